@@ -1,4 +1,4 @@
-// The order of the lowering, as a table of contents.
+// The pass pipeline of the lowering.
 #include "lowering/Pipeline.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/PrintPasses.h"
@@ -67,13 +67,13 @@ static void stripNoinline(ModuleOp module) {
   }
 }
 
-/// Of a unit.
+/// Of an SM or CU.
 static unsigned registerBytes(const GpuTarget &gpu) {
   return gpu.registerFile * gpu.warpSize * gpu.partitions * sizeof(uint32_t);
 }
 
-/// Of `options` all but the target and the number of warps, which stand in
-/// `layouts` by name, since each pass can also run alone.
+/// All of `options` but the target and the number of warps, which `layouts` has
+/// by name, since each pass can also run alone.
 static void buildGpuPipeline(OpPassManager &passes,
                              const AssignLayoutsOptions &layouts,
                              const LoweringOptions &options) {
@@ -81,7 +81,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   unsigned numStages = options.numStages + plan.extraStages;
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
-                                         // nobody's kernel
+                                         // no kernel
   passes.addPass(createRewriteBlocks({plan.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());
@@ -90,8 +90,8 @@ static void buildGpuPipeline(OpPassManager &passes,
     passes.addPass(createFindBlocks({plan.persistent != PersistentUse::Off}));
   passes.addPass(createLoopInvariantCodeMotionPass());
   if (plan.persistent != PersistentUse::Off) {
-    // Registers of half a multiprocessor: the block needs more beside its sums,
-    // and has no neighbour.
+    // Registers of half an SM: the block needs more beside its accumulators,
+    // and is alone on the SM.
     unsigned leastSums = plan.persistent == PersistentUse::Alone
                              ? registerBytes(*options.target) / 2
                              : 0;
@@ -112,7 +112,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createScheduleLoops({plan.overlapIterations}));
   passes.addPass(createExpandLoops());
   passes.addPass(createFoldIterations());
-  passes.addPass(createCSEPass()); // masks of iterations that there are not
+  passes.addPass(createCSEPass()); // masks of iterations that do not exist
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createReleaseSlots({plan.warpSpecialize}));
   if (plan.warpSpecialize)
@@ -153,7 +153,7 @@ void registerLoweringDialects(DialectRegistry &registry) {
   registerTileLowerings(registry);
 }
 
-/// What was asked for and is not for the target.
+/// The lowering variants that were asked for and that the target does not have.
 static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
   const GpuTarget &gpu = *options.target;
   LoweringPlan used = planFor(gpu, options.plan);
@@ -185,8 +185,8 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   used.plan = planFor(*options.target, options.plan);
   buildGpuPipeline(passes, layouts, used);
   printAfterPasses(passes, module, options.passFolder);
-  // Once, and not after each of the passes: kiln-opt, and with it the tests of
-  // the passes, does that.
+  // Once, not after each pass: kiln-opt, and so the tests of the passes, does
+  // that.
   passes.enableVerifier(false);
   return failure(failed(passes.run(module)) || failed(verify(module)));
 }

@@ -1,6 +1,6 @@
-// The gate before the lowering: what is not lowered yet is refused here,
-// with its name and place, before anything is changed. What passes is brought
-// into one form.
+// The gate before the lowering: ops that are not lowered yet are refused here,
+// with name and location, before anything is changed. The rest is brought into
+// one form.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/interface/TileLowering.h"
@@ -70,8 +70,7 @@ LogicalResult checkFloats(Operation *op) {
   return success();
 }
 
-/// Whoever launches a kernel has scalars and pointers to give, and takes
-/// nothing back.
+/// A launch passes scalars and pointers, and takes no results.
 LogicalResult checkSignature(tt::FuncOp function) {
   for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
     if (isa<RankedTensorType>(type))

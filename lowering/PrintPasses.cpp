@@ -29,7 +29,7 @@ struct Printer : PassInstrumentation {
   }
 
   void print(Pass *pass, StringRef outcome) {
-    // What runs a pipeline on nested ops has no name.
+    // An adaptor that runs a pipeline on nested ops has no name.
     StringRef name = pass->getArgument();
     if (name.empty())
       return;

@@ -1,4 +1,4 @@
-// What is there after each of MLIR's passes.
+// The IR after each of MLIR's passes.
 #ifndef KILN_LOWERING_PRINTPASSES_H
 #define KILN_LOWERING_PRINTPASSES_H
 

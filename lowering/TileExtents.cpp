@@ -98,8 +98,8 @@ void TileExtents::tieShapes(Operation *op) {
     fix(all[0]);
 }
 
-/// Dimensions that an op only brings into another order, as the layouts of its
-/// operand and its result do; false if it does anything else.
+/// Dimensions that an op only permutes, as the layouts of its operand and its
+/// result do; false if it does anything else.
 bool TileExtents::tieRenamed(Operation *op) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1)
     return false;

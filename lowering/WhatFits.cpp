@@ -1,6 +1,6 @@
-// Trying instead of guessing: what a change does to layouts, and so to
-// registers and shared memory, only the passes know. A trial is the first half
-// of the lowering, some ten milliseconds.
+// Trying instead of guessing: only the passes know how a change affects
+// layouts, and so registers and shared memory. A trial is the first half of the
+// lowering, some ten milliseconds.
 #include "lowering/WhatFits.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/TileExtents.h"
@@ -21,14 +21,15 @@ namespace {
 /// A refusal comes within a second, trials included; so none begins when this
 /// much of the thread's own time is spent.
 constexpr double kSecondsForTrials = 0.8;
-/// Smaller extents than this no matrix instruction has (m16n8k16), and no tile
-/// that is an eighth of what was written is the kernel's author's.
+/// No matrix instruction has smaller extents than this (m16n8k16), and a tile
+/// that is an eighth of the written one is of no use to the author.
 constexpr int64_t kSmallestExtent = 16, kLargestDivisor = 8;
 
-/// Registers of addresses, masks and counters beside a thread's tensors: a guess.
+/// Registers of addresses, masks and counters beside a thread's tensors: a
+/// guess.
 constexpr int64_t kOtherRegisters = 16;
 
-/// What became of a trial, the better the later.
+/// The outcome of a trial, worst first.
 enum class Fit {
   No,
   /// It is lowered, but its tensors are more than a thread's registers.

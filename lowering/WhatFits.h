@@ -1,4 +1,4 @@
-// What to change in a kernel that does not fit, found by lowering it that way.
+// Suggestions for a kernel that does not fit, found by trial lowerings.
 #ifndef KILN_LOWERING_WHATFITS_H
 #define KILN_LOWERING_WHATFITS_H
 

@@ -38,8 +38,8 @@ void FuncOp::print(OpAsmPrinter &printer) {
       getArgAttrsAttrName(), getResAttrsAttrName());
 }
 
-/// The orders a kernel carries, as far as their kind goes; their text is
-/// checked where strategies are known.
+/// The types of a kernel's directives; their text is checked where strategies
+/// are known.
 static LogicalResult verifyDirectives(FuncOp function) {
   for (StringRef name : {kSchedStrategyAttr, kRematAttr}) {
     Attribute order = function->getAttr(name);

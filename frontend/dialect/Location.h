@@ -9,7 +9,7 @@
 
 namespace kiln {
 
-/// The innermost place in a file that a location names; null if it names none.
+/// The innermost file location in a location; null if it has none.
 inline mlir::FileLineColLoc placeOf(mlir::Location location) {
   mlir::FileLineColLoc place;
   location->walk([&](mlir::Location nested) {
@@ -19,8 +19,8 @@ inline mlir::FileLineColLoc placeOf(mlir::Location location) {
   return place;
 }
 
-/// That place, as messages begin with it: "softmax.py:30:7: ". Empty if there
-/// is none.
+/// That file location, as messages begin with it: "softmax.py:30:7: ". Empty if
+/// there is none.
 inline std::string locationPrefix(mlir::Location location) {
   mlir::FileLineColLoc place = placeOf(location);
   if (!place)

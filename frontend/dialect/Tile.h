@@ -1,6 +1,6 @@
 //===- Tile.h - tile IR: dialect, types, enums, ops -----------------------===//
 //
-// The umbrella: whoever works on tile IR includes this file.
+// The umbrella header of tile IR.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,8 +11,8 @@
 
 namespace kiln::reference {
 
-/// Results that tile IR leaves open: whoever has not defined them may not depend
-/// on them. So a run whose memory is another with other values is undefined.
+/// Results that tile IR leaves unspecified: a kernel must not depend on them.
+/// So a run whose memory is another with other values is undefined.
 struct OpenValues {
   /// Takes another value than the one that is usual here.
   bool takesOthers = false;
@@ -28,7 +28,7 @@ struct ElementwiseCall {
   /// numbering, or a tt::PropagateNan.
   int64_t predicate = 0;
   Rounding rounding = Rounding::NearestEven;
-  /// Null: nobody asks, and the usual values are taken.
+  /// Null: not asked for; the usual values are taken.
   OpenValues *open = nullptr;
 
   /// What stands for the result of element `index`, which tile IR leaves open:

@@ -77,7 +77,7 @@ public:
   llvm::SmallVector<Tensor> getAll(mlir::ValueRange values) const;
 
   /// The program read what another may change, or failed to change it: if it
-  /// goes on like that, the others get a turn. An error if nobody changes
+  /// goes on like that, the others get a turn. An error if no program changes
   /// anything any more.
   llvm::Error poll();
 

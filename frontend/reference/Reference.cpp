@@ -1,4 +1,4 @@
-// A launch on the reference: checks what the kernel was promised about its
+// A launch on the reference: checks the kernel's assumptions about its
 // arguments, then runs the grid, a second time where results were left open.
 #include "frontend/reference/Reference.h"
 
@@ -15,8 +15,8 @@ namespace kiln {
 
 using namespace reference;
 
-/// An argument as an interpreter's value, held to its tt.divisibility: a
-/// compiled kernel relies on it, so a launch that breaks it has no meaning.
+/// An argument as an interpreter's value, checked against its tt.divisibility:
+/// a compiled kernel relies on it, so a launch that breaks it has no meaning.
 static Expected<Tensor> argument(Interpreter &run, FunctionOpInterface kernel,
                                  unsigned index, uint64_t word) {
   Type type = kernel.getArgumentTypes()[index];

@@ -4,9 +4,9 @@
 //
 // Programs of the grid run one after the other, x fastest; one that polls
 // memory is set aside while the others go on, so programs may wait for each
-// other, and where nobody changes anything any more the run ends with an error.
-// Reductions and scans combine pairwise (the error of a sum grows with the
-// logarithm of its length): a device may order them differently, so sums of
+// other, and when no program changes anything any more the run ends with an
+// error. Reductions and scans combine pairwise (the error of a sum grows with
+// the logarithm of its length): a device may order them differently, so sums of
 // floats are compared within a tolerance. Of what tile IR leaves open some is
 // defined here: an element that a mask disables loads as 0 when no other value
 // is given, and so is poison. Floats outside an integer's range and shifts by
@@ -31,8 +31,8 @@ struct ReferenceOptions {
 
 /// Runs `kernel` over the grid. `arguments` holds one word per parameter: the
 /// host address for a pointer, the bit pattern for a scalar. Memory outside
-/// `ranges` is not touched. Errors name the location in the kernel's source, the
-/// operation and the program.
+/// `ranges` is not touched. Errors name the location in the kernel's source,
+/// the operation and the program.
 llvm::Error runReference(mlir::FunctionOpInterface kernel,
                          std::array<int64_t, 3> grid,
                          llvm::ArrayRef<uint64_t> arguments,

@@ -1,4 +1,4 @@
-// Handing the turn around.
+// Passes the turn from program to program.
 #include "frontend/reference/Turns.h"
 
 #include "llvm/ADT/STLExtras.h"

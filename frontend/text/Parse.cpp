@@ -1,6 +1,6 @@
 //===- Parse.cpp - from text to tile IR -----------------------------------===//
 //
-// MLIR's parser does the work. Around it stand the checks for what people hand
+// MLIR's parser does the work. Around it are the checks for what users pass
 // over by mistake, and for text that would make a recursive parser overflow its
 // stack.
 //

@@ -1,7 +1,7 @@
 //===- Parse.h - from text to tile IR -------------------------------------===//
 //
 // The entry point of the pipeline: one function that reads tile IR or says,
-// with a place, why it cannot.
+// with a location, why it cannot.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,9 +1,9 @@
 // The pass kiln-assign-layouts: solves for layouts (LayoutSolver) and writes
 // the solution into the IR. Where an operand is needed in another layout than
-// its value has, the ops that make it are repeated if they are cheap, else a
-// kiln.convert_layout stands right after the value's definition, once for all
-// users of that layout, or before them in the branch (scf.if) that they all
-// stand in.
+// its value has, the ops that make it are rematerialized if they are cheap;
+// else a kiln.convert_layout is inserted right after the value's definition,
+// once for all users of that layout, or before them in the branch (scf.if) that
+// contains them all.
 #include "frontend/dialect/Tile.h"
 #include "lowering/assign/LayoutRelations.h"
 #include "lowering/assign/LayoutSolver.h"
@@ -191,7 +191,7 @@ private:
   }
 
   /// Where to say what is wrong with the number of warps: a module made of text
-  /// has no place of its own.
+  /// has no location of its own.
   static Operation *firstKernel(ModuleOp module) {
     for (auto function : module.getOps<tt::FuncOp>())
       if (function.isPublic())
@@ -267,7 +267,7 @@ private:
   }
 
   /// Loads, of which equal ones are one, and masks: their constancy follows
-  /// from divisibility, which nobody after this pass knows any more.
+  /// from divisibility, which is unknown after this pass.
   static void noteConstancy(Operation *op, const AxisAnalysis &axes,
                             OpBuilder &builder) {
     bool isLoad = isa<tt::LoadOp>(op) &&

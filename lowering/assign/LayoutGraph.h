@@ -1,7 +1,7 @@
-// The places of a kernel that need a layout and how they hang together: ops,
-// and *slots*, the values that control flow hands over (loop-carried values,
-// results of scf.if, block arguments), which are one place per group of values
-// that must agree.
+// The nodes of a kernel that need a layout and how they are connected: ops, and
+// *slots*, the values that control flow passes on (loop-carried values, results
+// of scf.if, block arguments), one node for each group of values that must
+// agree.
 #ifndef KILN_LOWERING_ASSIGN_LAYOUTGRAPH_H
 #define KILN_LOWERING_ASSIGN_LAYOUTGRAPH_H
 
@@ -13,7 +13,7 @@
 
 namespace kiln {
 
-/// One place and its layout's shape.
+/// One node and its layout's shape.
 struct LayoutNode {
   /// The op, or null for a slot.
   mlir::Operation *op = nullptr;

@@ -33,7 +33,7 @@ gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
 gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
                                       gpu::LinearLayoutAttr layout);
 
-/// One of these with a memory, for ops that stay while this lives: ops answer
+/// One of these with a cache, for ops that are not erased meanwhile: ops answer
 /// by algebra on whole layouts, and a search for the best assignment asks the
 /// same few thousand questions again for each of its attempts.
 template <typename... Question> class RememberedRelation {

@@ -18,21 +18,19 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-/// A conversion ties registers and a barrier to a place; below this part of the
-/// whole it is not worth it: guess. A twentieth left int4_matmul's weights in
-/// the layout of the operand, at 0.44 of Triton's speed on an H200 for 1.15
-/// now.
+/// A conversion costs registers and a barrier; a gain below this part of the
+/// total is not worth it: guess. A twentieth left int4_matmul's weights in the
+/// layout of the operand, at 0.44 of Triton's speed on an H200 for 1.15 now.
 static constexpr int64_t kWorthwhilePart = 100;
 /// The same for an access outside of loops, where copies run ahead of dots in
-/// shared memory, which then has room for what is converted there: guess. A
-/// hundredth left attention of two loops (attention_d64_causal) to load its
-/// queries and to store its result 4 bytes at a time, 5 % of its time on an
-/// H200.
+/// shared memory, which then has space for conversions: guess. A hundredth left
+/// attention of two loops (attention_d64_causal) to load its queries and to
+/// store its result 4 bytes at a time, 5 % of its time on an H200.
 static constexpr int64_t kWorthwhilePartOutsideLoops = 1000;
 /// The cost of a conversion that no block has the memory for: more than any
-/// real cost, and sums of it do not overflow.
+/// real cost, and small enough that adding some does not overflow.
 static constexpr int64_t kImpossible = int64_t(1) << 40;
-/// Iterations of improvements, each of which may make room for others: guess.
+/// Iterations of improvements, each of which may enable others: guess.
 static constexpr unsigned kMaxRounds = 4;
 /// Repeating longer chains of address arithmetic than this is never tried:
 /// guess.
@@ -214,9 +212,9 @@ void LayoutSolver::assignRest(LayoutAssignment &assignment) {
 
 /// Gives `anchor` the label, and everything that only makes its operands the
 /// labels that follow: pointers and masks, through loops as well; with
-/// `onlyAddress` these alone, so that what an access stores is converted where
-/// it is stored. Each place once: a loop that carries a transpose of itself
-/// would ask for ever.
+/// `onlyAddress` these alone, so that the stored value is converted where it is
+/// stored. Each node once: a loop that carries a transpose of itself would
+/// never end.
 void LayoutSolver::moveWithMakers(LayoutAssignment &assignment, unsigned anchor,
                                   LinearLayoutAttr label,
                                   ArrayRef<unsigned> anchors,
@@ -295,7 +293,7 @@ LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
   return led;
 }
 
-/// Brings what stores something that follows from the label of `leader` to that
+/// Moves the stores of values that follow from the label of `leader` to that
 /// layout. A dot that moves leaves the stores of what it computes where they
 /// are, after a conversion, and no proposal of their own leads them after it.
 LayoutAssignment LayoutSolver::followedBy(unsigned leader,
@@ -344,9 +342,9 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
       LayoutAssignment withMakers = assignment;
       moveWithMakers(withMakers, anchor, proposal, anchors);
       consider(std::move(withMakers));
-      // On the way to memory a tensor takes as much shared memory as a stage
-      // of operands: nothing beside several stages, but blocks where there are
-      // no copies ahead (fp8_matmul on gfx942: 8 waves for 16).
+      // A conversion before a store takes as much shared memory as a stage of
+      // operands: nothing beside several stages, but fewer resident blocks
+      // where there are no copies ahead (fp8_matmul on gfx942: 8 waves for 16).
       if (context.block.copiesOperands) {
         LayoutAssignment withAddress = assignment;
         moveWithMakers(withAddress, anchor, proposal, anchors,
@@ -363,7 +361,8 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
       if (!context.block.copiesOperands && totalCost(led) < cost)
         consider(followedBy(anchor, led, anchors)); // no bytes for stores, too
       consider(std::move(led));
-      // Dots of one shape, whose sums meet, move together or not at all.
+      // Dots of one shape, whose accumulators are combined, move together or
+      // not at all.
       SmallVector<unsigned> alike =
           llvm::filter_to_vector(anchors, [&](unsigned other) {
             return llvm::is_contained(candidates(other), proposal);

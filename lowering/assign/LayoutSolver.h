@@ -19,9 +19,9 @@ public:
   /// A layout for every node.
   LayoutAssignment solve();
 
-  /// What it costs to have `value` in `layout` by repeating the ops that make
-  /// it, given what is assigned; empty if that is not cheap. Applying a
-  /// solution repeats exactly where preferRepeat says so.
+  /// The cost of having `value` in `layout` by rematerializing the ops that
+  /// make it, given the assignment; empty if that is not cheap. Applying a
+  /// solution rematerializes exactly where preferRepeat says so.
   std::optional<int64_t> repeatCost(const LayoutAssignment &assignment,
                                     mlir::Value value,
                                     gpu::LinearLayoutAttr layout,

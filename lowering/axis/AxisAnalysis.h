@@ -39,7 +39,7 @@ struct AxisInfo {
 
   bool isKnown() const { return !axes.empty(); }
   bool operator==(const AxisInfo &) const = default;
-  /// What holds in both.
+  /// The join: what holds in both.
   static AxisInfo join(const AxisInfo &a, const AxisInfo &b);
   /// Nothing but the number of dimensions.
   static AxisInfo pessimistic(mlir::Type type);

@@ -256,8 +256,8 @@ AxisInfo transferCast(Operation *op, const AxisInfo &source) {
   return info;
 }
 
-/// Any op that computes each element from the elements at the same place, and
-/// loads: equal operands give equal results.
+/// Any op that computes each element from the elements at the same coordinates,
+/// and loads: equal operands give equal results.
 AxisInfo transferElementwise(Operation *op, Type type,
                              ArrayRef<const AxisInfo *> operands) {
   AxisInfo info = AxisInfo::pessimistic(type);

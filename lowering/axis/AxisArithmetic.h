@@ -41,8 +41,8 @@ AxisInfo transferBitwise(mlir::Operation *op, const AxisInfo &a,
 /// A conversion between integers of different widths, or of integers and
 /// pointers.
 AxisInfo transferCast(mlir::Operation *op, const AxisInfo &source);
-/// An op that computes each element from the elements at the same place: equal
-/// operands give equal results.
+/// An op that computes each element from the elements at the same coordinates:
+/// equal operands give equal results.
 AxisInfo transferElementwise(mlir::Operation *op, mlir::Type type,
                              llvm::ArrayRef<const AxisInfo *> operands);
 

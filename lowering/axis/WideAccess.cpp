@@ -51,8 +51,8 @@ int64_t widestVector(const AxisInfo &pointer, int64_t stepBytes,
   return widest;
 }
 
-/// The scalars that become tensors on the way to `values`, and are not known
-/// to be divisible by all that an access could want.
+/// The scalars that `values` are computed from, and that are not known to be
+/// divisible by all that an access could want.
 static llvm::SetVector<Value> scalarsBehind(ArrayRef<Value> values,
                                             const AxisAnalysis &axes) {
   llvm::SetVector<Value> seen, scalars;

@@ -208,7 +208,7 @@ std::optional<AddressForm> AddressForms::ofOp(Operation *op) {
             std::optional<AddressForm> form = operand(0);
             if (!form)
               return std::nullopt;
-            SmallVector<unsigned> to; // what has one place has no steps
+            SmallVector<unsigned> to; // extent one has no steps
             for (std::optional<unsigned> dim :
                  cast<TileLowering>(op).operandDims(0))
               to.push_back(dim.value_or(rank));

@@ -1,4 +1,4 @@
-// Integers and pointers of tensors as what they are at each place: a start and
+// Integers and pointers of tensors as functions of the coordinates: a start and
 // a step along each dimension, in scalars of the kernel. Like everything that
 // is proven of addresses, this takes integers not to overflow.
 #ifndef KILN_LOWERING_BLOCKS_ADDRESSFORM_H
@@ -11,14 +11,14 @@
 
 namespace kiln {
 
-/// Places along a dimension that count on from the tensor's begin when they
+/// Offsets along a dimension that wrap around to the tensor's begin when they
 /// reach its end: i -> (start + i) % size, `factor` of which are added up.
 struct WrappedPlaces {
   unsigned dim = 0;
   Polynomial start, size, factor;
 };
 
-/// start + sum of steps[d] * i_d, and after a pointer elements from a base on.
+/// start + sum of steps[d] * i_d, and for a pointer elements from a base on.
 struct AddressForm {
   mlir::Value base; ///< a scalar pointer; null: integers
   Polynomial start;

@@ -14,7 +14,7 @@ RankedTensorType likeOf(Type type, Type element) {
                                element);
 }
 
-/// A scalar in all places of `shape`.
+/// A scalar splat to `shape`.
 Value splat(ImplicitLocOpBuilder &ir, Value scalar, ArrayRef<int64_t> shape) {
   return tt::SplatOp::create(ir, RankedTensorType::get(shape, scalar.getType()),
                              scalar);
@@ -65,7 +65,7 @@ Value range64(ImplicitLocOpBuilder &ir, int64_t extent) {
   return toI64(ir, range);
 }
 
-/// Which of `places`, counted from `offset`, lie in [0, extent).
+/// Which of the indices `places`, counted from `offset`, lie in [0, extent).
 Value inside(ImplicitLocOpBuilder &ir, Value places, Value offset,
              Value extent) {
   ArrayRef<int64_t> shape = cast<RankedTensorType>(places.getType()).getShape();

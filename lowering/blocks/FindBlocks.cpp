@@ -133,7 +133,7 @@ void noteBlock(tt::StoreOp store, const PointerBlock &block,
 }
 
 /// Whether nothing else in the function touches what the store's pointers are
-/// made from. Other accesses would see the engine's through another proxy.
+/// made from. Other accesses would see TMA's through another proxy.
 bool isAlone(tt::StoreOp store, tt::FuncOp function,
              const PointerBases &bases) {
   PointerBaseSet own = bases.after(store.getPtr());

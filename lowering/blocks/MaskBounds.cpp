@@ -14,7 +14,7 @@ public:
   explicit MaskReader(AddressForms &forms) : forms(forms) {}
 
   /// Reads a mask whose dimensions are these of the whole one, as far as they
-  /// have more than one place.
+  /// have an extent above one.
   bool read(Value mask, ArrayRef<std::optional<unsigned>> dims) {
     Operation *op = mask.getDefiningOp();
     if (!op)

@@ -6,8 +6,8 @@
 
 namespace kiln {
 
-/// Of the places i along a dimension those hold where i + place is below zero
-/// (an end), or at least zero (a begin).
+/// Of the indices i along a dimension those are true where i + place is below
+/// zero (an end), or at least zero (a begin).
 struct MaskBound {
   unsigned dim = 0;
   Polynomial place;

@@ -1,6 +1,6 @@
 // The address is taken apart into dimensions of a tensor: what it grows by
 // along the block's own dimensions, then, term by term, what is left of its
-// start: factors that the launch knows are a stride, and the others a place
+// start: factors that the launch knows are a stride, and the others an offset
 // along it.
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/blocks/MaskBounds.h"
@@ -207,7 +207,7 @@ private:
     return "";
   }
 
-  /// Of a negative offset the engine would read what is outside.
+  /// With a negative offset TMA would read outside.
   std::string checkOffsets() {
     unsigned rank = block.dims.size();
     for (const MaskBound &bound : begins) {

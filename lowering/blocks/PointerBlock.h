@@ -37,7 +37,7 @@ struct PointerFacts {
 };
 
 /// Proves that a load of a tensor of two dimensions reads such a block, and
-/// zeros where its mask is off. (Places that wrap around instead may become
+/// zeros where its mask is off. (Offsets that wrap around instead may become
 /// zeros as well: nothing that comes of them is stored.) Else the reason why
 /// not.
 llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts);

@@ -1,5 +1,5 @@
-// From the load along all uses: what is computed of a place stays at its place
-// along a dimension, until a store's mask cuts it off.
+// From the load along all uses: what is computed of an offset stays at its
+// offset along a dimension, until a store's mask cuts it off.
 #include "lowering/blocks/WrappedPlaces.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/blocks/MaskBounds.h"
@@ -14,10 +14,10 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// A tensor, and where in it the places in question lie.
+/// A tensor, and where in it the offsets in question lie.
 using Placed = std::pair<Value, unsigned>;
 
-/// Where the places of an operand along `dim` are in the op's results; none:
+/// Where the offsets of an operand along `dim` are in the op's results; none:
 /// they do not stay apart, or the op does more than compute.
 std::optional<unsigned> dimInResults(OpOperand &operand, unsigned dim) {
   auto model = dyn_cast<TileLowering>(operand.getOwner());

@@ -1,5 +1,5 @@
 // Loads that count on from a tensor's begin when they reach its end, for
-// elements that nobody stores: (start + i) % size instead of a mask.
+// elements that are never stored: (start + i) % size instead of a mask.
 #ifndef KILN_LOWERING_BLOCKS_WRAPPEDPLACES_H
 #define KILN_LOWERING_BLOCKS_WRAPPEDPLACES_H
 
@@ -7,8 +7,8 @@
 
 namespace kiln {
 
-/// Why places from start + i = size on along dimension `dim` of a loaded tensor
-/// may reach memory; empty: whatever is there, no store stores it.
+/// Why offsets from start + i = size on along dimension `dim` of a loaded
+/// tensor may reach memory; empty: whatever is there, no store stores it.
 std::string whyNotDiscarded(mlir::Value loaded, unsigned dim,
                             const WrappedPlaces &wrapped, AddressForms &forms);
 

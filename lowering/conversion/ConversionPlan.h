@@ -97,9 +97,9 @@ struct ConversionPlan {
 /// Bytes an element takes in shared memory: whole bytes, a power of two.
 unsigned sharedElementBytes(unsigned elementBits);
 
-/// The cheapest way from `source` to `destination`, which must have the same
-/// shape, lanes, warps and blocks. Shared plans use at most `maxSharedBytes` if
-/// splitting into repeats allows.
+/// The cheapest conversion from `source` to `destination`, which must have the
+/// same shape, lanes, warps and blocks. Shared plans use at most
+/// `maxSharedBytes` if splitting into repeats allows.
 ConversionPlan planConversion(const LinearLayout &source,
                               const LinearLayout &destination,
                               unsigned elementBits,

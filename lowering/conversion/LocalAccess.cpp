@@ -1,6 +1,7 @@
-// The place of an element is linear in its number, and so in the numbers of
-// register, lane and warp. Register bits that move 1, 2, 4, ... places make a
-// vector, as far as everything else moves whole vectors.
+// The place (slot number in the buffer) of an element is linear in its number,
+// and so in the numbers of register, lane and warp. Register bits that move 1,
+// 2, 4, ... places make a vector, as far as everything else moves whole
+// vectors.
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/Banks.h"
 #include "llvm/ADT/STLExtras.h"

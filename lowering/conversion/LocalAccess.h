@@ -14,7 +14,7 @@ struct LocalAccess {
   /// 0: a thread moves the vector at its address. Otherwise the warp moves as
   /// many matrices, whose rows are the vectors: see MatrixAccess.h.
   unsigned matrices = 0;
-  /// Matrices change rows and columns on the way.
+  /// Matrices are transposed by the access.
   bool transposed = false;
   /// Nothing is stored.
   bool reads = false;
@@ -42,7 +42,7 @@ unsigned bankCycles(const LocalAccess &plan);
 /// Instructions that put elements of less than a word together for an access,
 /// or take them apart after it. Neighbours share a word already where they were
 /// computed. What is loaded must be neighbours altogether: a dot may take
-/// several words as one operand, and then each would be moved into its place.
+/// several words as one operand, and then each would be moved into position.
 unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads);
 
 /// What accesses take, to be compared with others.

@@ -18,8 +18,8 @@ std::optional<LocalAccess> planMatrixAccess(const LinearLayout &registers,
                                             unsigned elementBytes,
                                             uint32_t together = ~0u);
 
-/// The cheapest of all ways to load (store: `stores`), by matrices only if
-/// `hasMatrices`.
+/// The cheapest of all access plans to load (store: `stores`), by matrices only
+/// if `hasMatrices`.
 LocalAccess planCheapestAccess(const LinearLayout &registers,
                                const LinearLayout &memory,
                                unsigned elementBytes, bool hasMatrices,

@@ -14,9 +14,10 @@ ConversionPlan planShared(const LinearLayout &source,
                           const LinearLayout &destination, unsigned elementBits,
                           int64_t maxSharedBytes);
 
-/// Places (as registers) for a tensor that goes from registers in `source` to
-/// registers in `operand` through a buffer: the cheapest of the order of
-/// planShared and of what stagingLayout makes of the vectors of either side.
+/// The shared-memory layout (as registers) for a tensor that goes from
+/// registers in `source` to registers in `operand` through a buffer: the
+/// cheapest of the order of planShared and of what stagingLayout makes of the
+/// vectors of either side.
 LinearLayout exchangeLayout(const LinearLayout &source,
                             const LinearLayout &operand, unsigned elementBits);
 

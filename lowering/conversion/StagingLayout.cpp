@@ -36,7 +36,7 @@ struct Phase {
 /// together.
 enum class Filling { Matrix, Transposed, Vector, Lanes };
 
-/// Chooses the places of one tensor.
+/// Chooses the shared-memory layout of one tensor.
 class Staging {
 public:
   /// A vector begins with as many of `load`'s registers as a copy takes, and

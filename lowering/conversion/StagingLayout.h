@@ -1,5 +1,5 @@
-// Where the elements of a tensor go in shared memory on their way from global
-// memory to a matrix instruction.
+// The shared-memory layout of tensors that go from global memory to a matrix
+// instruction.
 #ifndef KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 #define KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 
@@ -8,18 +8,19 @@
 
 namespace kiln {
 
-/// Places (as registers) for a tensor that is copied in layout `load`,
-/// `maxVector` neighbours at a time, and read in layout `operand`. The
-/// neighbours of one copy lie together, at most 16 bytes; neither the lanes
-/// that write together nor those that read together meet in a bank.
+/// The shared-memory layout (as registers) for a tensor that is copied in
+/// layout `load`, `maxVector` neighbours at a time, and read in layout
+/// `operand`. The neighbours of one copy lie together, at most 16 bytes;
+/// neither the lanes that write together nor those that read together meet in a
+/// bank.
 LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
                            unsigned maxVector);
 
-/// Places where vectors of `vectorBytes` are those that `operand` reads, however
-/// narrow the stores from registers in `source` become by it; none where it
-/// reads no such vectors. They are the better ones where a thread has less of k
-/// than a read takes, and transposes what it has.
+/// The layout in which vectors of `vectorBytes` are those that `operand` reads,
+/// however narrow the stores from registers in `source` become by it; none
+/// where it reads no such vectors. They are the better ones where a thread has
+/// less of k than a read takes, and transposes what it has.
 std::optional<LinearLayout> readersLayout(const LinearLayout &source,
                                           const LinearLayout &operand,
                                           unsigned elementBits,

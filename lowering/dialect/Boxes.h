@@ -7,15 +7,15 @@
 
 namespace kiln {
 
-/// One copy of the engine.
+/// One TMA instruction's box.
 struct Box {
   /// Where it begins in the block, of as many dimensions as the tensor has.
   llvm::SmallVector<int64_t> at;
   int64_t byte; ///< and in the buffer
 };
 
-/// The boxes that fill the buffer; nothing if they do not lie there as the
-/// engine puts them.
+/// The boxes that fill the buffer; nothing if they do not lie there as TMA puts
+/// them.
 std::optional<llvm::SmallVector<Box>> boxesOf(gpu::TensorMapType map,
                                               gpu::MemDescType buffer);
 
@@ -25,9 +25,9 @@ std::optional<llvm::SmallVector<Box>> boxesOf(gpu::TensorMapType map,
 gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank,
                           mlir::Type element = {});
 
-/// The engine's name for a type of elements; nothing if it has none.
+/// TMA's element type; nothing if it has none.
 std::optional<TensorMapElement> tensorMapElement(mlir::Type type);
-/// The engine's name for a reduction.
+/// TMA's reduction.
 TensorReduction reductionOf(tt::DescriptorReduceKind kind);
 
 } // namespace kiln

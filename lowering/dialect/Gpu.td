@@ -42,23 +42,23 @@ def Gpu_ConvertLayoutOp : Gpu_Op<"convert_layout", [Pure, SameOperandsAndResultS
 def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "All threads of the block wait for each other; shared and global memory written before is visible after";
   let description = [{
-    `local`: shared memory only. What is on its way to or from global memory need not have arrived. `async_proxy`: what threads
-    wrote into shared memory before is visible after to those, too, who do not read it by instructions of a thread: wgmma. Of a
-    kernel with a producer (kiln.producer) its warps wait here only `with_producer`, where it has the same barrier.
+    `local`: shared memory only. Outstanding accesses to global memory need not have completed. `async_proxy`: what threads wrote
+    into shared memory before is visible after also to readers through the async proxy: wgmma, TMA. In a kernel with warp
+    specialization (kiln.producer) its producer warp takes part only in barriers `with_producer`, where it has the same barrier.
   }];
   let arguments = (ins UnitAttr:$local, UnitAttr:$async_proxy, UnitAttr:$with_producer);
   let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? (`with_producer` $with_producer^)? attr-dict";
 }
 
-// A warpgroup more than a kernel was written for (kiln-add-producer), which has
-// memory copied for the others.
+// Warp specialization (kiln-add-producer): one more warpgroup than the kernel
+// was written for, which issues copies for the others.
 
 def Gpu_ProducerOp : Gpu_Op<"producer", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "What one warp after the kernel's own does from the kernel's start on, beside them";
   let description = [{
-    It is the first of a warpgroup more that a launch has; the other three leave at once. Nothing but scalars, buffers and tensor
-    maps is known to it. Of the registers that a thread is launched with, `launched`, its warpgroup keeps `own`, and the kernel's
-    get `others` (PTX ISA, "setmaxnreg").
+    The producer warp is the first of one more warpgroup of the launch; the other three exit at once. It uses only scalars,
+    buffers and tensor maps. Of the registers that a thread is launched with, `launched`, its warpgroup keeps `own`, and the
+    kernel's get `others` (PTX ISA, "setmaxnreg").
   }];
   let arguments = (ins I32Attr:$launched, I32Attr:$own, I32Attr:$others);
   let regions = (region AnyRegion:$body);
@@ -72,13 +72,13 @@ def Gpu_LeaveOp : Gpu_Op<"leave", [Terminator, ParentOneOf<["ProducerOp"]>]> {
 
 // Clusters: parts of a loop's iteration in which one half of the block's warps
 // uses memory while the other half multiplies (kiln-ping-pong). The upper half
-// is one cluster after the lower.
+// runs one cluster later than the lower.
 
 def Gpu_ClusterEndOp : Gpu_Op<"cluster_end", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "The warps of a half are past a cluster, and begin the next where those of the other half are past theirs";
   let description = [{
     A barrier that nothing is scheduled across. Bytes of shared memory that different warps access belong to clusters with two
-    such ends between them: by the upper half's first, the lower half is in the next cluster already. What follows is issued at
+    such ends between them: at the upper half's first, the lower half is already in the next cluster. What follows is issued at
     `priority`, 0 to 3.
   }];
   let arguments = (ins ConfinedAttr<I32Attr, [IntMinValue<0>, IntMaxValue<3>]>:$priority);
@@ -94,7 +94,7 @@ def Gpu_HalfBarrierOp : Gpu_Op<"half_barrier", [MemoryEffects<[MemRead, MemWrite
 def Gpu_ReadPartsOp : Gpu_Op<"read_parts", [MemoryEffects<[MemRead<Gpu_SharedMemory>]>]> {
   let summary = "Here registers are read that a dot's parts `first` up to `end` of so many take of its operands";
   let description = [{
-    The operands are what `kiln.local_load` makes, for dots with `kiln.part`.
+    The operands are results of `kiln.local_load`, for dots with `kiln.part`.
   }];
   let arguments = (ins AnyRankedTensor:$a, AnyRankedTensor:$b, I32Attr:$first, I32Attr:$end, I32Attr:$parts);
   let assemblyFormat = "$a `,` $b `parts` $first `to` $end `of` $parts attr-dict `:` type($a) `,` type($b)";
@@ -114,8 +114,8 @@ def Gpu_ColumnsOp : Gpu_Op<"columns", [Pure]> {
 def Gpu_RunsOnOp : Gpu_Op<"runs_on", [MemoryEffects<[MemWrite<Gpu_SharedMemory>]>]> {
   let summary = "What this loop loads goes on in the next tile's";
   let description = [{
-    Stands in a loop that a loop over tiles holds, between kiln-make-persistent and kiln-expand-loops. What loads are computed with
-    is carried from tile to tile, so that it may be of the next tile already; `exists` is false after the last.
+    Stands in a loop within a loop over tiles, between kiln-make-persistent and kiln-expand-loops. The values that loads are
+    computed from are carried from tile to tile, so that they may already be the next tile's; `exists` is false after the last.
   }];
   let arguments = (ins I1:$exists);
   let assemblyFormat = "$exists attr-dict";
@@ -127,11 +127,11 @@ def Gpu_WarpgroupDotOp : Gpu_Op<"warpgroup_dot",
     [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>, AllTypesMatch<["c", "result"]>]> {
   let summary = "Begin to multiply, four warps together, operands in shared memory";
   let description = [{
-    a * b + c, where each warp's part of the accumulator is what it would be for `tt.dot`. B, and A where it is a buffer, are
-    read from shared memory until a `kiln.warpgroup_wait` ends this dot; A of a tensor has the layout that `tt.dot` would ask
-    for, and its registers must stay as they are until then. The result is not there before that, and nothing but the wait and
-    further dots may use it. With the tokens of waits: what those have seen arrive. `instruction` is PTX's name. With `depth`, a
-    part of k: so many columns of A and rows of B from `first_k` on, multiples of the instruction's.
+    a * b + c, where each warp's part of the accumulator is what it would be for `tt.dot`. B, and A where it is a buffer, are read
+    from shared memory until a `kiln.warpgroup_wait` ends this dot; A of a tensor has the layout that `tt.dot` would ask for, and
+    its registers must stay as they are until then. The result is not available before that, and only the wait and further dots
+    may use it. With the tokens of waits it reads what those have seen arrive. `instruction` is PTX's name. With `depth`, a part
+    of k: so many columns of A and rows of B from `first_k` on, multiples of the instruction's.
   }];
   let arguments = (ins AnyTypeOf<[AnyRankedTensor, Gpu_MemDescType]>:$a, Gpu_MemDescType:$b, AnyRankedTensor:$c,
                        Variadic<Gpu_TokenType>:$tokens, StrAttr:$instruction,
@@ -153,9 +153,9 @@ def Gpu_WarpgroupWaitOp : Gpu_Op<"warpgroup_wait",
     [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>, AttrSizedOperandSegments]> {
   let summary = "Wait until at most `pending` of the latest warpgroup dots have not ended";
   let description = [{
-    `sums` are accumulators of dots that end here, given back as results; with `pending` above zero they may belong to later
-    dots still. Others among them wait as well: values from which registers are made that the dots read till here. `kept` are tensors that dots which end here read, whose registers are free from here on, and `buffers` what
-    they read in shared memory, which is live until here.
+    `sums` are accumulators of dots that end here, given back as results; with `pending` above zero they may belong to later dots
+    still. They may include values from which the dots' registers are made. `kept` are tensors that the ended dots read, whose
+    registers are free from here on, and `buffers` the shared memory that they read, which is live until here.
   }];
   let arguments = (ins Variadic<AnyRankedTensor>:$sums, Variadic<AnyRankedTensor>:$kept, Variadic<Gpu_MemDescType>:$buffers,
                        ConfinedAttr<I32Attr, [IntNonNegative]>:$pending);

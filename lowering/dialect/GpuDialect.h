@@ -59,32 +59,32 @@ inline constexpr llvm::StringLiteral kSharedOffsetAttr = "kiln.shared_offset";
 inline constexpr unsigned kSharedAlignment = 1024;
 /// i32 on a loop that is to be pipelined: in how many stages.
 inline constexpr llvm::StringLiteral kNumStagesAttr = "kiln.num_stages";
-/// i32 on the ops of such a loop: the stage, and the place in an iteration.
+/// i32 on the ops of such a loop: the stage, and the cluster in an iteration.
 inline constexpr llvm::StringLiteral kStageAttr = "kiln.stage";
 inline constexpr llvm::StringLiteral kClusterAttr = "kiln.cluster";
-/// unit on a load of such a loop: it runs an iteration ahead, and its value
-/// waits in registers.
+/// unit on a load of such a loop: it is prefetched into registers, one
+/// iteration ahead.
 inline constexpr llvm::StringLiteral kHeldAttr = "kiln.held";
-/// unit on such a loop: buffers that dots read by themselves have a slot more,
-/// so that a dot may end in the next iteration.
+/// unit on such a loop: buffers that dots read directly have a spare slot, so
+/// that a dot may end in the next iteration.
 inline constexpr llvm::StringLiteral kSpareSlotAttr = "kiln.spare_slot";
 /// unit on the wait for a dot of such a loop: it may be for the dot of the
 /// iteration before.
 inline constexpr llvm::StringLiteral kNextIterationAttr = "kiln.next_iteration";
-/// unit on such a loop: its last stage is the second half of an iteration,
-/// which runs beside the first half of the next iteration, and the last one
-/// after the loop.
+/// unit on such a loop: iterations overlap; the last stage is the second half
+/// of an iteration, which runs beside the first half of the next iteration, and
+/// the last one after the loop.
 inline constexpr llvm::StringLiteral kTwoHalvesAttr = "kiln.two_halves";
-/// unit on a dot that warpgroups could compute and are not to.
+/// unit on a dot that warpgroups could compute but must not.
 inline constexpr llvm::StringLiteral kNoWarpgroupAttr = "kiln.no_warpgroup";
-/// unit on a load that is masked off only in iterations of a loop that there
-/// are not: nobody uses what it makes then.
+/// unit on a load that is masked off only in iterations of a loop that do not
+/// exist: its result is not used then.
 inline constexpr llvm::StringLiteral kAnyOtherAttr = "kiln.any_other";
 /// Two i64 on a tt.dot, number and count: it multiplies only that part of k, of
 /// so many equal ones in the order in which it takes them.
 inline constexpr llvm::StringLiteral kPartAttr = "kiln.part";
-/// unit on an op that may trap: not with what it is given, also in iterations
-/// that there are not.
+/// unit on an op that may trap: with its operands it does not, also in
+/// iterations that do not exist.
 inline constexpr llvm::StringLiteral kAnyIterationAttr = "kiln.any_iteration";
 /// i32 on the module: warps in a block.
 inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";

@@ -235,8 +235,8 @@ LogicalResult AllocOp::canonicalize(AllocOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// An op that is done only where a condition holds: where that never does, it
-/// goes, and where it always does, the condition.
+/// Folds a predicated op: it is erased if the condition is always false, and
+/// loses the condition if it is always true.
 template <typename Op>
 static LogicalResult foldCondition(Op op, PatternRewriter &rewriter) {
   Value condition = op.getPredicate();

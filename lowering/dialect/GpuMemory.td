@@ -1,5 +1,5 @@
 // Shared memory as values: buffers, what is stored to and loaded from them, and
-// copies that arrive later. Whoever reads a value knows what it is of;
+// copies that arrive later. Uses of these values show what is accessed;
 // allocation, barriers and waits follow from that.
 #ifndef KILN_LOWERING_DIALECT_GPUMEMORY_TD
 #define KILN_LOWERING_DIALECT_GPUMEMORY_TD
@@ -105,8 +105,8 @@ def Gpu_LocalLoadOp : Gpu_Op<"local_load"> {
 def Gpu_AsyncCopyOp : Gpu_Op<"async_copy", [AttrSizedOperandSegments]> {
   let summary = "Begin to copy from global memory into a buffer";
   let description = [{
-    Each thread copies the elements whose pointers it holds. What is masked off becomes `other`, or zero. Arrives by the
-    wait for the group that the next `kiln.async_commit` closes.
+    Each thread copies the elements whose pointers it holds. Masked-off elements become `other`, or zero. Arrives by the wait for
+    the group that the next `kiln.async_commit` closes.
   }];
   let arguments = (ins Arg<AnyRankedTensor, "", [MemRead<Gpu_GlobalMemory>]>:$pointers,
                        Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$destination,
@@ -130,17 +130,18 @@ def Gpu_AsyncWaitOp : Gpu_Op<"async_wait", [MemoryEffects<[MemRead<Gpu_SharedMem
   let summary = "Wait until at most `pending` of the latest groups have not arrived";
   let description = [{
     The thread's own copies of all older groups have arrived then; other threads' have after the next barrier, which
-    `kiln-insert-barriers` puts where somebody reads them.
+    `kiln-insert-barriers` puts before reads of them.
   }];
   let arguments = (ins Variadic<Gpu_TokenType>:$groups, ConfinedAttr<I32Attr, [IntNonNegative]>:$pending);
   let results = (outs Gpu_TokenType:$arrived);
   let assemblyFormat = "$groups `pending` $pending attr-dict";
 }
 
-// Barriers that lie in shared memory: threads arrive and go on, and wait where
-// they need what was done before. They are how copies say that they have
-// landed, and how some warps of a block wait for others. Such a barrier is a
-// buffer of one i64: `!kiln.memdesc<i64, #kiln.shared<[]>>`, or a slot of `!kiln.memdesc<3xi64, #kiln.shared<[]>>`.
+// mbarriers, in shared memory: threads arrive and go on, and wait where they
+// need earlier work done. Copies signal by them that they have landed, and some
+// warps of a block wait for others. Such a barrier is a buffer of one i64:
+// `!kiln.memdesc<i64, #kiln.shared<[]>>`, or a slot of `!kiln.memdesc<3xi64,
+// #kiln.shared<[]>>`.
 def Gpu_Mbarrier : ConfinedType<Gpu_MemDescType, [
     CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getShape().empty()">,
     CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getElementType().isInteger(64)">],
@@ -184,8 +185,8 @@ def Gpu_MbarrierExpectOp : Gpu_MbarrierOp<"mbarrier_expect"> {
 def Gpu_AsyncArriveOp : Gpu_MbarrierOp<"async_arrive"> {
   let summary = "Every thread of the block arrives when its copies so far have landed";
   let description = [{
-    The arrival is one of those that the mbarrier counts. Who has waited for the phase sees what the copies brought. Of copies
-    that go through registers (`kiln.async_copy` says which) it knows nothing.
+    The arrival is one of those that the mbarrier counts. A thread that has waited for the phase sees the copied bytes. Copies
+    that go through registers (`kiln.async_copy` says which) are not included.
   }];
   let arguments = (ins Variadic<Gpu_TokenType>:$copies, Gpu_Mbarrier:$barrier);
   let assemblyFormat = "$copies `on` $barrier attr-dict `:` qualified(type($barrier))";
@@ -207,8 +208,9 @@ def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
 def Gpu_MbarrierWaitWarpOp : Gpu_MbarrierOp<"mbarrier_wait_warp"> {
   let summary = "The warp that has blocks copied waits until the phase of this parity is over; the others do not";
   let description = [{
-    With `if`, which is the same for all threads, only where that holds. Copies with the token (`kiln.tma_copy`) write what all
-    who arrived have read. The whole warp waits for what one of its threads needs, so that it stays together.
+    With `if`, which is the same for all threads, only where that holds. Copies with the token (`kiln.tma_copy`) write bytes that
+    all arrived threads have read. The whole warp waits, although one of its threads issues the copies, so that it stays
+    converged.
   }];
   let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase, Optional<I1>:$predicate);
   let results = (outs Gpu_TokenType:$freed);
@@ -218,8 +220,8 @@ def Gpu_MbarrierWaitWarpOp : Gpu_MbarrierOp<"mbarrier_wait_warp"> {
 def Gpu_WarpSyncOp : Gpu_Op<"warp_sync", [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
   let summary = "The threads of each warp are together again";
   let description = [{
-    After what one of them did. Instructions of a whole warp (`wgmma`) are not defined for a part of it, and where no barrier of
-    the block is between, nothing else makes sure.
+    After code of one thread: reconvergence. Instructions of a whole warp (`wgmma`) are undefined for a part of it, and without a
+    barrier of the block in between nothing else ensures it.
   }];
   let assemblyFormat = "attr-dict";
 }

@@ -112,7 +112,7 @@ LogicalResult BlockOfOp::verify() {
   return success();
 }
 
-/// What a copy by a tensor map has to fulfil on either way.
+/// What a copy by a tensor map has to fulfil in either direction.
 static LogicalResult verifyBoxes(Operation *op, TensorMapType map,
                                  MemDescType buffer, size_t coordinates) {
   if (coordinates != map.getBox().size())

@@ -1,7 +1,7 @@
-// Copies by TMA (TMA, sm_90): one thread has it copy a whole block of a tensor,
-// which the engine knows by a tensor map. Tensor maps are parameters of a
-// kernel after its own; whoever launches makes them
-// (targets/launch/abi/TensorMap.h). Or the kernel makes them itself, of tensors that no launch knows.
+// Copies by TMA (sm_90): one thread issues the copy of a whole block of a
+// tensor, which TMA knows by a tensor map. Tensor maps are parameters of a
+// kernel after its own, made by the launcher (targets/launch/abi/TensorMap.h).
+// Or the kernel makes them itself, of tensors that no launch knows.
 #ifndef KILN_LOWERING_DIALECT_TENSORMAPOPS_TD
 #define KILN_LOWERING_DIALECT_TENSORMAPOPS_TD
 
@@ -51,9 +51,9 @@ def Gpu_TensorMapOp : Gpu_Op<"tensor_map", [Pure, AttrSizedOperandSegments]> {
 def Gpu_MakeTensorMapOp : Gpu_Op<"make_tensor_map", [AttrSizedOperandSegments, MemoryEffects<[MemWrite<Gpu_GlobalMemory>]>]> {
   let summary = "The tensor map of a tensor that the kernel computes, made here by one warp";
   let description = [{
-    Operands are as those of `kiln.tensor_map`, but follow from anything. The map is made in the 128 bytes of `scratch` and copied to
-    the block's global scratch, where each such op has its place. What copies by the map that it made there before has ended, or
-    is a store by the same thread, which waits for it.
+    Operands are as those of `kiln.tensor_map`, but follow from anything. The map is made in the 128 bytes of `scratch` and copied
+    to the block's global scratch, where each such op has its address. Copies by the map made there before have ended, or are
+    stores by the same thread, which waits for them.
   }];
   let arguments = (ins AnyType:$base, Variadic<AnySignlessInteger>:$sizes, Variadic<AnySignlessInteger>:$strides,
                        Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$scratch, UnitAttr:$nan);
@@ -68,11 +68,10 @@ def Gpu_MakeTensorMapOp : Gpu_Op<"make_tensor_map", [AttrSizedOperandSegments, M
 def Gpu_BlockOfOp : Gpu_Op<"block_of", [Pure, AttrSizedOperandSegments, AllTypesMatch<["pointers", "result"]>]> {
   let summary = "The same pointers, which are to a block of a tensor";
   let description = [{
-    The block begins at `offsets`; a load through the pointers is masked to the tensor and takes zeros outside, or NaNs where `nan`
-    says so. The tensor may have more dimensions than the block, which is of extent one along the first ones then. This is what a
-    copy of the block by a tensor map wants to know; to everybody else the op is nothing. It holds where the parameters with the
-    numbers `non_negative` are at least zero. With `of_tiles` the engine is to take a stored block only where a loop over tiles has
-    more to do meanwhile.
+    The block begins at `offsets`; a load through the pointers is masked to the tensor and takes zeros outside, or NaNs where
+    `nan` says so. The tensor may have more dimensions than the block, which is of extent one along the first ones then. Only a
+    copy of the block by a tensor map uses this; otherwise the op is the identity. It is valid if the parameters with the numbers
+    `non_negative` are at least zero. With `of_tiles` TMA stores the block only where a loop over tiles has work to overlap.
   }];
   let arguments = (ins AnyRankedTensor:$pointers, AnyType:$base, Variadic<AnySignlessInteger>:$sizes,
                        Variadic<AnySignlessInteger>:$strides, I1:$nan, Variadic<AnySignlessInteger>:$offsets,
@@ -112,8 +111,8 @@ def Gpu_TmaStoreOp : Gpu_Op<"tma_store"> {
   let summary = "One thread has a buffer copied to a block of a tensor, and that group closed";
   let description = [{
     With `reduction` each element there is combined with the buffer's, atomically, which orders nothing. What is outside of the
-    tensor is discarded. The buffer is read until a `kiln.tma_store_wait`, by another proxy than threads
-    store through: `kiln-insert-barriers` puts a barrier with a fence in front.
+    tensor is discarded. The buffer is read until a `kiln.tma_store_wait`, by another proxy than threads store through:
+    `kiln-insert-barriers` puts a barrier with a fence before it.
   }];
   let arguments = (ins Arg<Gpu_MemDescType, "", [MemRead<Gpu_SharedMemory>]>:$source,
                        Arg<Gpu_TensorMapType, "", [MemWrite<Gpu_GlobalMemory>]>:$map, Variadic<I32>:$coordinates,
@@ -129,8 +128,8 @@ def Gpu_TmaStoreOp : Gpu_Op<"tma_store"> {
 def Gpu_ReduceBlockOp : Gpu_Op<"reduce_block"> {
   let summary = "Combine a block with memory, element by element, atomically";
   let description = [{
-    What a `tt.descriptor_reduce` is until it is known whether TMA does it (`kiln-stage-operands`), by a
-    `kiln.tma_store`, or threads do, by `tt.atomic_rmw`. The pointers are a block's (`kiln.block_of`).
+    The form of a `tt.descriptor_reduce` until it is known whether TMA does it (`kiln-stage-operands`), by a `kiln.tma_store`, or
+    threads do, by `tt.atomic_rmw`. The pointers are a block's (`kiln.block_of`).
   }];
   let arguments = (ins TT_DescriptorReduceKind:$kind,
                        Arg<AnyRankedTensor, "", [MemRead<Gpu_TileMemory>, MemWrite<Gpu_TileMemory>]>:$pointers,
@@ -144,8 +143,8 @@ def Gpu_TmaStoreWaitOp : Gpu_Op<"tma_store_wait",
     [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>]> {
   let summary = "Wait until at most `pending` of the latest stores still read their buffers";
   let description = [{
-    `buffers` are those of the stores that end here, live until here. The thread that began them has waited then; others are told
-    by the next barrier.
+    `buffers` are those of the stores that end here, live until here. The thread that issued them has waited then; other threads
+    after the next barrier.
   }];
   let arguments = (ins Variadic<Gpu_MemDescType>:$buffers, ConfinedAttr<I32Attr, [IntNonNegative]>:$pending);
   let assemblyFormat = "($buffers^ `:` qualified(type($buffers)))? `pending` $pending attr-dict";

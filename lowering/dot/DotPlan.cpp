@@ -287,8 +287,8 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
 // Proposals and costs
 //===----------------------------------------------------------------------===//
 
-/// Ways to put `warps` over (m, n), those first that read least of A and B; and
-/// all of them along m, which keeps rows within a warp.
+/// Arrangements of `warps` over (m, n), those first that read least of A and B;
+/// and all of them along m, which keeps rows within a warp.
 static SmallVector<std::pair<unsigned, unsigned>>
 warpSplits(const DotProblem &problem, int64_t tileM, int64_t tileN,
            unsigned warps) {
@@ -361,10 +361,10 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
   return result;
 }
 
-/// Multiply-adds of a multiprocessor in half a cycle by matrix instructions,
-/// for 16-bit operands: NVIDIA A100 white paper, 1024 a cycle; CDNA 3 has as
-/// many, RDNA 3 half of them. Only the order of magnitude matters: all
-/// proposals have the same work.
+/// Multiply-adds of an SM or CU in half a cycle by matrix instructions, for
+/// 16-bit operands: NVIDIA A100 white paper, 1024 a cycle; CDNA 3 has as many,
+/// RDNA 3 half of them. Only the order of magnitude matters: all proposals have
+/// the same work.
 static constexpr int64_t kMatrixRate = 512;
 
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,

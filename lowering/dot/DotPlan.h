@@ -1,7 +1,7 @@
-// Who computes which part of a dot: the layouts of its operands, which follow
-// from the accumulator's alone. An accumulator that is laid out in tiles of a
-// matrix instruction is computed by it; any other one by multiply-adds, each
-// thread for its own elements. Knows no MLIR.
+// Which thread computes which part of a dot: the layouts of its operands, which
+// follow from the accumulator's alone. An accumulator that is laid out in tiles
+// of a matrix instruction is computed by it; any other one by multiply-adds,
+// each thread for its own elements. Knows no MLIR.
 #ifndef KILN_LOWERING_DOT_DOTPLAN_H
 #define KILN_LOWERING_DOT_DOTPLAN_H
 
@@ -34,7 +34,7 @@ struct DotPlan {
   unsigned tileM() const;
   unsigned tileN() const;
   unsigned tileK() const;
-  /// Places of a lane's elements in a tile: (row, k), (k, column), (row,
+  /// Coordinates of a lane's elements in a tile: (row, k), (k, column), (row,
   /// column) for each bit of the element's number.
   using Steps = llvm::SmallVector<std::pair<int32_t, int32_t>, 6>;
   Steps fragmentA() const;
@@ -42,8 +42,9 @@ struct DotPlan {
   Steps fragmentC() const;
 };
 
-/// Places of a lane's elements in a tile of an instruction: (row, column) for
-/// each bit of the element's number; of the transposed tile with `exchange`.
+/// Coordinates of a lane's elements in a tile of an instruction: (row, column)
+/// for each bit of the element's number; of the transposed tile with
+/// `exchange`.
 DotPlan::Steps registerSteps(const MatrixBases &bases, bool exchange = false);
 
 /// The plan under which the accumulator is laid out as `c`.

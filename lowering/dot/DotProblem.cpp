@@ -47,7 +47,7 @@ static SmallVector<Multiplicand, 4> multiplicands(const DotProblem &problem) {
   return result;
 }
 
-/// Whether sums in `has` are at least as good as in `wants`.
+/// Whether an accumulator of type `has` is at least as precise as `wants`.
 static bool accumulates(MatrixType has, MatrixType wants) {
   if (has == wants)
     return true;
@@ -76,8 +76,8 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
     if (!result.empty())
       break;
   }
-  // The accumulator asked for, then the most work in one instruction,
-  // then their place in the table.
+  // The accumulator asked for, then the most work in one instruction, then
+  // their position in the table.
   auto rank = [&](const DotInstruction &way) {
     const MatrixInstruction &row = *way.matrix;
     return std::tuple(row.cType != problem.c, -int64_t(row.m) * row.n * row.k,

@@ -32,7 +32,7 @@ struct DotProblem {
   int64_t n() const { return shape[shape.size() - 1]; }
 };
 
-/// One way to compute a dot: the instruction, and how often it runs for each
+/// One candidate for a dot: the instruction, and how often it runs for each
 /// step along k.
 struct DotInstruction {
   const MatrixInstruction *matrix;

@@ -14,8 +14,8 @@ struct DotStep {
 };
 
 /// All steps, those along k outermost, so that neighbours do not wait for each
-/// other's sums. Registers of C that hold the same element as others are left
-/// out.
+/// other's accumulators. Registers of C that hold the same element as others
+/// are left out.
 std::vector<DotStep> dotSteps(const DotPlan &plan);
 
 /// The registers that some steps take of one operand, each once.

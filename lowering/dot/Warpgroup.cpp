@@ -112,7 +112,8 @@ std::vector<LinearLayout> warpgroupAccumulators(const MatrixInstruction &slice,
 /// The widest pattern, the narrowest that is used here, and the rows it repeats
 /// after.
 static constexpr unsigned kMaxRunBytes = 128, kMinRunBytes = 32, kRuns = 8;
-/// The address bits that the hardware XORs into those from log2(kChunkBytes) on.
+/// The address bits that the hardware XORs into those from log2(kChunkBytes)
+/// on.
 static constexpr unsigned kFirstRowBit = 7;
 
 std::optional<WarpgroupOperand>
@@ -196,7 +197,7 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
       warps.size() >= 2 && warps[0] == Basis{0, 0} && warps[1] == Basis{0, 0};
   if (!(operand == 0 ? stacksWarps(warps) : sharesB))
     return std::nullopt;
-  // As it lies there the instruction takes it.
+  // The instruction reads it as it lies there.
   bool isComputed =
       any_of(dotInstructions(problem, gpu), [&](const DotInstruction &way) {
         return warpgroupSlice(problem, way, gpu) != nullptr;

@@ -1,7 +1,7 @@
 // Dots by warpgroups (wgmma): which accumulators they compute, and how their
-// operands lie in shared memory. Each warp holds of the accumulator what it
-// would hold if it computed its rows alone by mma.sync, so that any such dot can
-// be computed either way. Knows no MLIR.
+// operands lie in shared memory. Each warp has the part of the accumulator that
+// it would have if it computed its rows alone by mma.sync, so that any such dot
+// can be computed by either. Knows no MLIR.
 #ifndef KILN_LOWERING_DOT_WARPGROUP_H
 #define KILN_LOWERING_DOT_WARPGROUP_H
 
@@ -16,10 +16,10 @@ std::optional<WarpgroupMultiply> warpgroupFor(const DotProblem &problem,
                                               const GpuTarget &gpu);
 
 /// What each warp of the GPU's warpgroups does where one warp alone would take
-/// `way`: the same instruction, or, where that converts 8-bit floats before, the
-/// one for those. Null if warpgroups do not compute such a dot: they take the
-/// operands as they are, for one product, to sums in words of 32 bits. (wgmma
-/// can keep halves in pairs; such sums stay with mma.sync.)
+/// `way`: the same instruction, or, where that converts 8-bit floats before,
+/// the one for those. Null if warpgroups do not compute such a dot: they take
+/// the operands as they are, for one product, with 32-bit accumulators. (wgmma
+/// can have packed f16 accumulators; those stay with mma.sync.)
 const MatrixInstruction *warpgroupSlice(const DotProblem &problem,
                                         const DotInstruction &way,
                                         const GpuTarget &gpu);
@@ -30,18 +30,19 @@ std::vector<LinearLayout> warpgroupAccumulators(const MatrixInstruction &slice,
                                                 llvm::ArrayRef<int64_t> shape,
                                                 unsigned warps);
 
-/// An operand in shared memory, as wgmma reads it: runs of up to 128 bytes along
-/// one dimension, those of the other dimension one after the other, and 16-byte
-/// chunks of a run exchanged so that eight runs begin in different banks (PTX
-/// ISA, "Strides", and the swizzling modes of the matrix descriptor).
+/// An operand in shared memory, as wgmma reads it: runs of up to 128 bytes
+/// along one dimension, those of the other dimension one after the other, and
+/// 16-byte chunks of a run exchanged so that eight runs begin in different
+/// banks (PTX ISA, "Strides", and the swizzling modes of the matrix
+/// descriptor).
 class WarpgroupOperand {
 public:
-  /// Places for a matrix of `shape` whose neighbours along dimension
-  /// `contiguous` lie together; nothing if it is too small.
+  /// The shared-memory layout of a matrix of `shape` whose neighbours along
+  /// dimension `contiguous` lie together; nothing if it is too small.
   static std::optional<WarpgroupOperand> create(llvm::ArrayRef<int64_t> shape,
                                                 unsigned elementBytes,
                                                 unsigned contiguous);
-  /// The operand that has these places; nothing if none has.
+  /// The operand that has this layout; nothing if none has.
   static std::optional<WarpgroupOperand> of(const LinearLayout &places,
                                             unsigned elementBytes);
 
@@ -65,17 +66,17 @@ private:
   LinearLayout layout;
 };
 
-/// Places from which warpgroups take operand 0 or 1, for which one warp of an
-/// mma.sync would want the layout `wanted`; nothing if they do not compute such
-/// a dot, or take that operand in registers only.
+/// The shared-memory layout from which warpgroups read operand 0 or 1, for
+/// which one warp of an mma.sync would want the layout `wanted`; nothing if
+/// they do not compute such a dot, or take that operand in registers only.
 std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
                                             const GpuTarget &gpu,
                                             unsigned operand,
                                             const LinearLayout &wanted,
                                             unsigned contiguous);
 
-/// Whether wgmma reads elements of this type along either dimension; others have
-/// neighbours along k together (PTX ISA, "wgmma.mma_async").
+/// Whether wgmma reads elements of this type along either dimension; others
+/// have neighbours along k together (PTX ISA, "wgmma.mma_async").
 inline bool mayBeTransposed(unsigned elementBits) { return elementBits == 16; }
 
 } // namespace kiln

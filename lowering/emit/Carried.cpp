@@ -1,7 +1,8 @@
-// A register of 32 bits holds one half as well as two, and LLVM keeps what
-// blocks exchange as it is: a vector of eight halves that was loaded in one
-// iteration and is stored in the next would be taken apart into eight registers
-// and put together again. In words it stays the four registers it is.
+// A register of 32 bits holds one half as well as two, and LLVM keeps values
+// that basic blocks exchange as they are: a vector of eight halves that was
+// loaded in one iteration and is stored in the next would be taken apart into
+// eight registers and put together again. In words it stays the four registers
+// it is.
 #include "lowering/emit/Carried.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/ElementTypes.h"

@@ -1,6 +1,6 @@
-// How tile values go from one block of a thread's program to another: as block
-// arguments, one for each register; or, where the vendor or who takes them asks
-// for it, one for each 32-bit word of elements that are smaller.
+// How tile values pass from one basic block of a thread's program to another:
+// as block arguments, one for each register; or, where the vendor or the users
+// ask for it, one for each 32-bit word of smaller elements.
 #ifndef KILN_LOWERING_EMIT_CARRIED_H
 #define KILN_LOWERING_EMIT_CARRIED_H
 

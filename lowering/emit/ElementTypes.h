@@ -16,7 +16,7 @@ mlir::Type storedType(mlir::Type llvmType);
 /// Bytes that a value of an LLVM type takes in memory.
 unsigned bytesOf(mlir::Type llvmType);
 
-/// The way to memory and back.
+/// Conversions to the type in memory and back.
 mlir::Value toStored(LLVMOpBuilder &ir, mlir::Value value);
 mlir::Value fromStored(LLVMOpBuilder &ir, mlir::Type type, mlir::Value stored);
 

@@ -25,7 +25,7 @@ using namespace mlir;
 
 namespace kiln {
 
-/// The cap on registers that a kernel's orders set, or 0.
+/// The register cap that a kernel's directives set, or 0.
 static unsigned maxRegisters(tt::FuncOp kernel) {
   auto cap = kernel->getAttrOfType<IntegerAttr>(kMaxRegsAttr);
   return cap ? cap.getInt() : 0;
@@ -38,7 +38,7 @@ static bool isForBackEnd(StringRef name) {
          name.starts_with("nvvm.");
 }
 
-/// Orders travel as string attributes from the source to the machine code.
+/// Directives travel as string attributes from the source to the machine code.
 static void copyDirectives(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
   for (NamedAttribute attribute : kernel->getDiscardableAttrs()) {
     if (!isForBackEnd(attribute.getName()))
@@ -146,7 +146,7 @@ static void copyAlignments(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
   }
 }
 
-/// Which pointers are promised to reach less than 2 GiB.
+/// Which pointers reach less than 2 GiB (tt.pointer_range).
 static void copyPointerRanges(tt::FuncOp kernel, LLVM::LLVMFuncOp function) {
   std::string numbers;
   for (unsigned index = 0; index < function.getNumArguments(); ++index) {
@@ -178,9 +178,9 @@ static Value linearBlockId(Thread &thread) {
   return number;
 }
 
-/// Tensor maps that the kernel makes: a place of each in the block's part of
-/// what the last parameter points to, found where the kernel's own program
-/// begins.
+/// Tensor maps that the kernel makes: the address of each in the block's part
+/// of the global scratch that the last parameter points to, computed where the
+/// kernel's own program begins.
 static void addGlobalScratch(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
                              Thread &thread, Block *begin) {
   SmallVector<gpu::MakeTensorMapOp> maps;
@@ -238,8 +238,9 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
 
 namespace {
 
-/// A kernel with a warpgroup more, whose first warp is the producer. Its
-/// program and that of the `warps` others part at the kernel's start.
+/// A kernel with warp specialization: one more warpgroup, whose first warp is
+/// the producer. Its program and that of the `warps` others branch at the
+/// kernel's start.
 class Roles {
 public:
   Roles(gpu::ProducerOp producer, const TargetOps &target, unsigned warps)
@@ -267,7 +268,7 @@ public:
     return own;
   }
 
-  /// Writes the producer's program. Of what is outside of it, it knows what
+  /// Writes the producer warp's program. From outside it uses only what
   /// `others` hold of the kernel's parameters.
   LogicalResult write(Thread &others) {
     LLVMOpBuilder ir(producer.getLoc(), producer.getContext());

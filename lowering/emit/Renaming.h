@@ -1,5 +1,5 @@
-// Ops that only say where elements are: every register of the result is a
-// register of the source.
+// Ops that only rename registers: every register of the result is a register of
+// the source.
 #ifndef KILN_LOWERING_EMIT_RENAMING_H
 #define KILN_LOWERING_EMIT_RENAMING_H
 

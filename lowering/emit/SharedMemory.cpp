@@ -22,7 +22,7 @@ FailureOr<int64_t> sharedOffset(Operation *op) {
          << gpu::kSharedOffsetAttr << "'; run kiln-allocate-shared before";
 }
 
-/// The bits of places in which a side's threads differ.
+/// The bits of shared-memory offsets in which a side's threads differ.
 static uint32_t bitsOfThreads(const SharedSide &side) {
   uint32_t bits = 0;
   for (uint32_t basis : side.laneBases)

@@ -1,7 +1,7 @@
 // The thread whose program is being written: where its instructions go, which
-// values it holds, and who it is. A kernel at GPU level says what a block does
-// to whole tensors, and the layouts say which elements each thread holds; here
-// a tensor is the list of the values in one thread's registers, and a scalar is
+// values it holds, and its ids. A kernel at GPU level says what a block does to
+// whole tensors, and the layouts say which elements each thread holds; here a
+// tensor is the list of the values in one thread's registers, and a scalar is
 // one value that is equal in all threads. No type-conversion framework is
 // needed, since nothing is ever converted back.
 #ifndef KILN_LOWERING_EMIT_THREAD_H
@@ -32,11 +32,11 @@ class Thread {
 public:
   using Value = mlir::Value;
 
-  /// Which warps of a block with a producer (kiln.producer) run the program.
+  /// Which warps of a warp-specialized block (kiln.producer) run the program.
   struct Role {
     /// The block's warps before these.
     unsigned firstWarp;
-    /// Those that wait at barriers with the producer, itself among them.
+    /// The warps at barriers with the producer warp, including it.
     unsigned warpsWithProducer;
   };
 
@@ -100,7 +100,7 @@ public:
   /// or those it works for.
   void barrier(BarrierMemory memory, bool withProducer = false);
 
-  /// Asks for `condition`, an i1, until it holds.
+  /// Polls `condition`, an i1, until it is true.
   void repeatUntil(llvm::function_ref<Value()> condition);
 
 private:

@@ -27,7 +27,7 @@ llvm::SmallVector<int64_t> partialScratch(const AxisLayout &axis,
                                           int64_t base,
                                           llvm::ArrayRef<mlir::Type> types);
 /// Where `storer` holds (null: everywhere), stores the elements of each
-/// register in `partial` at its place in `scratch`.
+/// register in `partial` at its offset in `scratch`.
 void storePartials(
     Thread &thread, const AxisLayout &axis, mlir::Value storer,
     const std::map<uint32_t, llvm::SmallVector<int64_t>> &scratch,

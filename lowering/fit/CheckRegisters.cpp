@@ -1,7 +1,7 @@
-// The pass kiln-check-registers: refuses a kernel whose threads must hold more
-// at once than they have registers for, before LLVM and an assembler spend
-// minutes on moving it to memory and back. Where most of a thread's registers
-// are spoken for, ptxas is told to use all there are.
+// The pass kiln-check-registers: refuses a kernel whose register pressure
+// exceeds a thread's registers by a lower bound, before LLVM and ptxas spend
+// minutes on spilling. Where most of a thread's registers are needed, ptxas is
+// told to use all there are.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
@@ -24,10 +24,10 @@ namespace {
 constexpr llvm::StringLiteral kMinBlocksAttr = "nvvm.minctasm";
 
 /// The share of a thread's registers that must be needed for ptxas to be told
-/// so: fewer registers would then not make room for another block. Left alone,
-/// ptxas 13.0 gave attention backward, which needs 160 of 255, 32 registers and
-/// 13092 bytes of spill stores; told, 255 and 2088. That the border is there
-/// and not nearer to 128, where telling changed nothing, is a guess.
+/// so: fewer registers would then not let another block in. Left alone, ptxas
+/// 13.0 gave attention backward, which needs 160 of 255, 32 registers and 13092
+/// bytes of spill stores; told, 255 and 2088. That the border is there and not
+/// nearer to 128, where telling changed nothing, is a guess.
 constexpr double kCrowded = 160.0 / 255;
 
 /// How many of the largest values an error names.
@@ -67,8 +67,9 @@ class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
     RegisterNeed need = registersNeeded(function);
     unsigned limit =
         Budget::forKernel(target, warps * target.warpSize, 0, 0).limit();
-    // One more than the limit is enough: ptxas gives up on keeping sums in
-    // registers at all. Measured with ptxas 13.0: 256 of 255 spill 12004 bytes.
+    // One more than the limit is enough: ptxas gives up on keeping accumulators
+    // in registers at all. Measured with ptxas 13.0: 256 of 255 spill 12004
+    // bytes.
     if (need.registers <= limit) {
       if (target.isNvidia() && need.registers >= kCrowded * limit &&
           !function->hasAttr(kMinBlocksAttr))

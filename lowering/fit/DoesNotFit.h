@@ -1,5 +1,5 @@
-// How passes say that they refuse a kernel for what it needs, so that whoever
-// ran them may try what would fit.
+// How passes mark a kernel that they refuse for its registers or shared memory,
+// so that the caller may try what would fit.
 #ifndef KILN_LOWERING_FIT_DOESNOTFIT_H
 #define KILN_LOWERING_FIT_DOESNOTFIT_H
 

@@ -13,7 +13,7 @@ class CallTree {
 public:
   explicit CallTree(ModuleOp module) : functions(module) {}
 
-  /// A recursive call counts as an operation; who inlines refuses it. Calls
+  /// A recursive call counts as an operation; the inliner refuses it. Calls
   /// nest as deep as there are functions, so this keeps a stack of its own.
   uint64_t sizeOf(tt::FuncOp root) {
     SmallVector<tt::FuncOp> stack = {root};

@@ -21,9 +21,9 @@ static LoopLikeOpInterface carrierOf(Value value) {
   return dyn_cast_or_null<LoopLikeOpInterface>(owner);
 }
 
-/// Whether the value has to be held from where it is made to its last use.
-/// Other values may be computed where they are used, element by element:
-/// integers and pointers that loops carry are mostly a base and constants.
+/// Whether the value has to stay in registers from its definition to its last
+/// use. Other values may be rematerialized at their uses, element by element:
+/// loop-carried integers and pointers are mostly a base and constants.
 static bool isHeld(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !gpu::hasLayout(type))
@@ -33,10 +33,9 @@ static bool isHeld(Value value) {
 }
 
 /// Whether a thread holds the value's elements once they are made, all of them:
-/// what loops carry, and what comes from memory, from other threads or from a
-/// dot. What single elements are computed to LLVM computes where it is used,
-/// one after the other, and reads a dot's operands part by part from shared
-/// memory.
+/// loop-carried values, and values from memory, from other threads or from a
+/// dot. LLVM sinks elementwise computations to their uses, one element after
+/// the other, and reads a dot's operands part by part from shared memory.
 static bool isMade(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !gpu::hasLayout(type) || !isa<FloatType>(type.getElementType()))
@@ -71,7 +70,7 @@ namespace {
 
 using Held = llvm::SmallSetVector<Value, 8>;
 
-/// Walks backwards with the set of values held.
+/// Walks backwards with the set of live values.
 class NeedFinder {
 public:
   NeedFinder(Operation *function, bool (*counts)(Value))
@@ -109,7 +108,7 @@ private:
     worst = held;
   }
 
-  /// `around`: what is held all the time that the region runs.
+  /// `around`: the values live through the whole region.
   void walk(Region &region, const Held &around) {
     for (Block &block : region) {
       Held held = around;
@@ -122,7 +121,7 @@ private:
     }
   }
 
-  /// From what is held after the op to what is held before it.
+  /// From the values live after the op to those live before it.
   void walk(Operation &op, Held &held) {
     addTo(held, op.getResults());
     note(held, &op);

@@ -1,6 +1,6 @@
 // How many registers a thread needs at least, whatever schedules its program:
-// sums of dots and what loops carry cannot be computed again, so those that
-// are live together are held together.
+// accumulators of dots and loop-carried values cannot be rematerialized, so
+// those that are live together need registers together.
 #ifndef KILN_LOWERING_FIT_REGISTERNEED_H
 #define KILN_LOWERING_FIT_REGISTERNEED_H
 
@@ -10,12 +10,12 @@
 
 namespace kiln {
 
-/// A tensor that threads hold at the place where they hold most.
+/// A tensor live at the point of highest register pressure.
 struct HeldTensor {
   mlir::Value value;
   /// 32-bit registers of each thread.
   int64_t registers;
-  /// What makes it: for a value that a loop carries, what it is at the end of a
+  /// Its definition: for a loop-carried value, the value at the end of an
   /// iteration.
   mlir::Operation *maker;
 };
@@ -32,7 +32,8 @@ struct RegisterNeed {
 /// layout; narrow elements share registers.
 int64_t registersOf(mlir::Value tensor);
 
-/// What a thread of a kernel with layouts needs at least, where it needs most.
+/// The registers that a thread of a kernel with layouts needs at least, at the
+/// point of highest pressure.
 RegisterNeed registersNeeded(mlir::Operation *function);
 
 /// What tensors of floats that live at once take of a thread's registers, where

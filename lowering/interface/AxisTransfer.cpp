@@ -105,8 +105,8 @@ static AxisInfo transferResult(Operation *op, OpResult result, Operands in) {
       });
 }
 
-/// Whether the program promises (tl.assume) where it makes the value that it is
-/// not negative.
+/// Whether the program assumes (tl.assume), where it defines the value, that it
+/// is not negative.
 static bool isAssumedNonNegative(OpResult value) {
   return llvm::any_of(value.getUsers(), [&](Operation *user) {
     auto compare = dyn_cast<arith::CmpIOp>(user);

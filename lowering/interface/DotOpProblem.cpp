@@ -68,8 +68,8 @@ std::optional<DotProblem> dotProblem(tt::DotOp op) {
                     a.getShape().back()};
 }
 
-// What the operands were loaded as, by which the plan was chosen, does not say
-// any more: passes change where they come from.
+// The loads of the operands, by which the plan was chosen, say nothing any
+// more: passes change where operands come from.
 FailureOr<DotPlan> planAsAssigned(tt::DotOp op) {
   if (!gpu::hasLayout(op.getType()))
     return op.emitError("has no layout; run kiln-assign-layouts before");

@@ -16,7 +16,7 @@ bool feedsDot(Value value) {
       if (isa<tt::DotOp>(user)) {
         if (use.getOperandNumber() < 2)
           return true;
-        continue; // a sum of products is no operand of this chain any more
+        continue; // an accumulator is no operand of this chain any more
       }
       if (user->getBlock() != value.getParentBlock() ||
           user->hasTrait<OpTrait::IsTerminator>() || !isMemoryEffectFree(user))

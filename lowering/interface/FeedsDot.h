@@ -1,4 +1,4 @@
-// Which values are on their way to a dot.
+// Which values reach a dot.
 #ifndef KILN_LOWERING_INTERFACE_FEEDSDOT_H
 #define KILN_LOWERING_INTERFACE_FEEDSDOT_H
 

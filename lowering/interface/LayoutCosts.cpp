@@ -30,7 +30,7 @@ int64_t defaultCost(Operation *op, const LinearLayout &label,
   if (std::optional<GlobalAccess> access = globalAccessOf(op))
     return accessCost(*access, label, context.block, context.axes);
   // Of equal elements of a mask one is computed (kConstancyAttr). Where
-  // operands are copied past the registers, counting that gained nothing
+  // operands are copied by cp.async, counting that gained nothing
   // (matmul_128x128 on sm_90a: 205 registers for 198).
   if (hasEqualElements(op) && !context.block.copiesOperands)
     return context.block.warps * kArithmeticCost *
@@ -64,8 +64,8 @@ std::vector<LinearLayout> accessProposals(Operation *op,
   std::optional<GlobalAccess> access = globalAccessOf(op);
   if (!access || !isa<RankedTensorType>(access->pointer.getType()))
     return {};
-  // Where registers, not a copy past them, take an operand to shared memory, a
-  // thread that holds neighbours of both dimensions can transpose them.
+  // Where an operand goes to shared memory through registers, not by cp.async,
+  // a thread that has neighbours of both dimensions can transpose them.
   bool squares = !context.block.copiesOperands && op->getNumResults() == 1 &&
                  feedsDot(op->getResult(0));
   return coalescedLayouts(*access, context.block, context.axes, squares);

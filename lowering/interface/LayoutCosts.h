@@ -35,16 +35,16 @@ int64_t defaultCost(mlir::Operation *op, const LinearLayout &label,
 int64_t costOf(mlir::Operation *op, const LinearLayout &label,
                const LayoutContext &context);
 
-/// What the conversion of a loaded value costs where it becomes a copy to
-/// shared memory past the registers, for a dot in a loop, and reads from there;
+/// The cost of the conversion of a loaded value where it becomes a copy to
+/// shared memory by cp.async, for a dot in a loop, and reads from there;
 /// nothing where it does not.
 std::optional<int64_t> copyCost(mlir::Value loaded, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context);
 
 /// What the conversion of a loaded value costs where it becomes a store to a
-/// buffer and a read of it (lowering/pipeline), for a dot in a loop, in places
-/// that are made for both; nothing where it does not.
+/// buffer and a read of it (lowering/pipeline), for a dot in a loop, in a
+/// shared-memory layout made for both; nothing where it does not.
 std::optional<int64_t> exchangeCost(mlir::Value loaded,
                                     const LinearLayout &from,
                                     const LinearLayout &to,
@@ -55,8 +55,8 @@ std::vector<LinearLayout> proposalsOf(mlir::Operation *op,
                                       const LayoutContext &context);
 
 /// The proposals of an op whose model has none of its own: coalesced layouts if
-/// it accesses memory, squares among them for a load on its way to a dot
-/// through registers.
+/// it accesses memory, squares among them for a load that reaches a dot through
+/// registers.
 std::vector<LinearLayout> accessProposals(mlir::Operation *op,
                                           const LayoutContext &context);
 

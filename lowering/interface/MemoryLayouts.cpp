@@ -102,10 +102,10 @@ int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info) {
 }
 
 /// Registers of a thread that are loaded or stored. Those that a load knows to
-/// be equal count once, but not where operands are copied past the registers:
-/// there a load that stays where the dot wants it is none that runs several
-/// iterations ahead (int4_matmul's weights in the operand's layout: 0.44 of
-/// Triton's speed on an H200).
+/// be equal count once, but not where operands are copied by cp.async: there a
+/// load in the dot's own layout cannot be prefetched several iterations ahead
+/// (int4_matmul's weights in the operand's layout: 0.44 of Triton's speed on an
+/// H200).
 static int64_t accessedRegisters(const GlobalAccess &access,
                                  const LinearLayout &layout,
                                  const BlockShape &block,

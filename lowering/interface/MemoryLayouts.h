@@ -16,7 +16,7 @@ struct BlockShape {
   unsigned warps = 4;
   unsigned lanes = 32;
   int64_t sharedBytes = 48 * 1024;
-  /// Whether loads for dots are copied to shared memory past the registers
+  /// Whether loads for dots are copied to shared memory by cp.async
   /// (lowering/pipeline).
   bool copiesOperands = false;
 };
@@ -66,8 +66,8 @@ std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
 /// `order` and `rows` along the second (at most what there is for each thread):
 /// with warps along the first dimensions, and along the last ones if that
 /// differs. A warp has at most `maxRun` elements of a row: with a cache line of
-/// it, it loses nothing, and has more rows, which a thread that transposes wants
-/// its neighbours to have.
+/// it, it loses nothing, and has more rows, which a thread that transposes
+/// wants its neighbours to have.
 std::vector<LinearLayout>
 spreadLayouts(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<unsigned> order,
               unsigned vector, const BlockShape &block, unsigned rows = 1,

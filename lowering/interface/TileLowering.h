@@ -31,7 +31,7 @@ llvm::SmallVector<std::optional<unsigned>> elementwiseDims(mlir::Operation *op,
 /// (emit/Elementwise.cpp).
 llvm::LogicalResult emitElementwise(Thread &thread, mlir::Operation *op);
 
-/// Says at the op that it is not lowered yet; always a failure.
+/// Reports at the op that it is not lowered yet; always a failure.
 mlir::InFlightDiagnostic refuseOp(mlir::Operation *op);
 
 /// Refuses, at the op, what its model refuses, and an op of tile IR that has

@@ -17,8 +17,8 @@ llvm::SmallVector<uint32_t> registerBases(const LinearLayout &layout,
 llvm::SmallVector<uint32_t> threadBases(const LinearLayout &layout,
                                         unsigned dim);
 
-/// The layout of so many neighbouring places along the last dimension, a power
-/// of two; nothing where which ones is no matter of registers alone.
+/// The layout of so many neighbours along the last dimension, a power of two;
+/// nothing where which ones is no matter of registers alone.
 std::optional<LinearLayout> layoutOfColumns(const LinearLayout &whole,
                                             int64_t columns);
 

@@ -74,9 +74,9 @@ public:
 
   /// Bits of `dim` that do not change the element: replicated data.
   uint32_t freeMask(HwDim dim) const;
-  /// Every element is held by someone.
+  /// Every element is in some register.
   bool isSurjective() const;
-  /// Apart from free bits, every element is held once.
+  /// Apart from free bits, every element is in one register.
   bool isInjectiveUpToFreeBits() const;
   /// How many neighbours along `dim` registers 0, 1, 2, ... hold in this order.
   unsigned contiguousRegisters(unsigned dim) const;

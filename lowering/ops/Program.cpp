@@ -1,5 +1,5 @@
-// tt.func, tt.return, tt.get_program_id and tt.get_num_programs: the kernel
-// and its place in the grid.
+// tt.func, tt.return, tt.get_program_id and tt.get_num_programs: the kernel and
+// its position in the grid.
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"

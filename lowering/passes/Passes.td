@@ -16,8 +16,8 @@ def RewriteBlocks : Pass<"kiln-rewrite-blocks", "::mlir::ModuleOp"> {
 def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
   let summary = "Note which pointers of loads beside dots are to a block of a tensor, for copies by tensor maps";
   let description = [{
-    Where a load's addresses, mask and uses prove that it is a block of a tensor that follows from the kernel's arguments alone, its
-    pointers pass through `kiln.block_of`; why another load stays as it is, a remark says.
+    Where a load's addresses, mask and uses prove that it is a block of a tensor that follows from the kernel's arguments alone,
+    its pointers pass through `kiln.block_of`; a remark says why another load stays as it is.
   }];
   let options = [
     Option<"stores", "stores", "bool", "false", "note stores after loops with dots, too, for kernels that become persistent">];
@@ -104,10 +104,10 @@ def ShareOperands : Pass<"kiln-share-operands", "::mlir::ModuleOp"> {
 def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let summary = "Give the operands of dots in loops buffers in shared memory, and prepare their loads to run ahead";
   let description = [{
-    A conversion of layouts through shared memory on the way to a dot becomes a buffer, a store where the value is made and a
-    load where it is used. In a loop to be pipelined (`tt.num_stages`, or the option), loads that can run ahead become copies
-    past the registers where the GPU has them, or wait in a few registers (kiln.held), and the loop gets kiln.num_stages: as
-    many as its buffers fit.
+    A layout conversion through shared memory to a dot becomes a buffer, a store where the value is defined and a load where it is
+    used. In a loop to be software-pipelined (`tt.num_stages`, or the option), loads that can be prefetched become cp.async where
+    the GPU has it, or are prefetched into a few registers (kiln.held), and the loop gets kiln.num_stages: as many as its buffers
+    fit.
   }];
   let options = [
     Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
@@ -118,8 +118,8 @@ def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
   let summary = "Have dots computed by warpgroups (wgmma) whose operands lie in shared memory as those read them";
   let description = [{
     A dot whose B, and perhaps A, was loaded from a buffer becomes kiln.warpgroup_dot, which reads the buffer itself, and a wait.
-    The wait of a dot that only adds to a sum of its pipelined loop may be one iteration later (kiln.next_iteration) where buffers have a
-    slot for that.
+    The wait of a dot that only adds to an accumulator of its pipelined loop may be one iteration later (kiln.next_iteration)
+    where buffers have a slot for that.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
@@ -128,9 +128,9 @@ def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
   let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in an iteration "
                 "(kiln.cluster)";
   let description = [{
-    Where warpgroups compute a dot whose result another dot of the iteration takes, and that one only adds to a sum of the loop, the
-    second dot is a stage after the first (kiln.two_halves), so that it is computed beside the next iteration's first half. Not by
-    default: perf/knob/README.md has what it gains and loses.
+    Where warpgroups compute a dot whose result another dot of the iteration takes, and that one only adds to a loop-carried
+    accumulator, the second dot is a stage after the first (kiln.two_halves), so that it overlaps the next iteration's first half
+    (FlashAttention-3 style). Not by default: perf/knob/README.md has its gains and losses.
   }];
   let options = [
     Option<"overlapIterations", "overlap-iterations", "bool", "false",
@@ -150,9 +150,9 @@ def FoldIterations : Pass<"kiln-fold-iterations", "::mlir::ModuleOp"> {
 def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
   let description = [{
-    In loops whose slots copies by tensor maps fill and two dots of two warpgroups read, and with a producer one dot. A warp then
-    waits for what it reads alone, and only the warp that has the slots filled for those who have read them, so that warpgroups may
-    be up to an iteration apart and one computes by the tensor cores what the other does not.
+    In loops whose slots are filled by TMA copies and read by two dots of two warpgroups, or with a producer warp by one dot. A
+    warp then waits only for the copies that it reads, and only the warp that fills slots waits for the readers, so that
+    warpgroups may be up to an iteration apart and alternate on the tensor cores.
   }];
   let options = [
     Option<"producer", "producer", "bool", "false", "the copies will be a producer's (kiln-add-producer)">];
@@ -162,7 +162,8 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
 def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
   let summary = "Have the mbarriers of copies by tensor maps begin after the kernel's first loads, and their buffers with the kernel";
   let description = [{
-    Before a producer is added. Where a block has not the memory for that, `kiln-allocate-shared` has the buffers begin later.
+    Before a producer warp is added. Where a block has not enough shared memory for that, `kiln-allocate-shared` shortens the
+    buffers' lives again.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
@@ -186,9 +187,9 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
 def AddProducer : Pass<"kiln-add-producer", "::mlir::ModuleOp"> {
   let summary = "Have copies by tensor maps begun by a warpgroup more, which gives most of its registers to the others";
   let description = [{
-    On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`). The
-    producer is as far ahead of the others as there are slots, and none of them waits for the other's reads. A remark says why a
-    kernel is left as it is.
+    On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`).
+    Warp specialization: the producer warp is as far ahead of the others as there are slots, and none of them waits for another's
+    reads. A remark says why a kernel is left as it is.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
 }

@@ -1,5 +1,6 @@
-// The pass kiln-make-persistent: a kernel that computes a tile becomes a loop
-// over tiles, of which a wave of blocks share those of the launch's grid.
+// The pass kiln-make-persistent: a kernel that computes one tile becomes a loop
+// over tiles, and a resident grid of blocks shares the tiles of the launch's
+// grid.
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/persistent/RunOn.h"
@@ -19,7 +20,7 @@ namespace kiln {
 
 namespace {
 
-/// The kernel's programs, as the blocks of a wave find them.
+/// The kernel's programs, as the blocks of a resident grid enumerate them.
 class Wave {
 public:
   Wave(tt::FuncOp kernel, const TileGrid &raster, unsigned numStages)
@@ -65,8 +66,8 @@ private:
     kernel->setAttr(kPersistentAttr, ir.getStringAttr(""));
   }
 
-  /// Programs along x first, as the GPU begins blocks. Where a kernel does not
-  /// ask for an axis, programs along it would all do the same.
+  /// Programs along x first, as the GPU starts blocks. Where a kernel does not
+  /// read the id of an axis, programs along it would all do the same.
   void replaceIds(scf::ForOp tiles, Value number) {
     unsigned last = llvm::count(raster.axes, true);
     std::array<Value, kGridParameters> ids;

@@ -1,4 +1,4 @@
-// A tile's loop of today,
+// A tile's loop,
 //
 //   for tile: addresses of the tile; for k (addresses, sum): ...; store
 //
@@ -11,10 +11,10 @@
 //       if r was t's last iteration: t, r, addresses of the next tile
 //     addresses of the tile once more; store
 //
-// where t and r are tile and k again, until the loop is pipelined. The numbers
-// of tiles that addresses are computed for are those of real ones, in
-// iterations that there are not, too, so that what the kernel divides by them
-// it may divide by ahead (kiln.any_iteration).
+// where t and r are tile and k again, until the loop is pipelined. Tile numbers
+// that addresses are computed for are those of real tiles, also in iterations
+// that do not exist, so that the kernel's divisions by them may run ahead
+// (kiln.any_iteration).
 #include "lowering/persistent/RunOn.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -64,9 +64,9 @@ private:
                         [&](Value operand) { return mayBeRepeated(operand); });
   }
 
-  /// Has iterations compute such tensors. Those that only pointers to blocks
-  /// need which come by tensor maps vanish later, as they would not if they
-  /// were carried.
+  /// Rematerializes such tensors in each iteration. Those used only by pointers
+  /// to blocks that become TMA copies are dead later, which they would not be
+  /// if they were loop-carried.
   void sinkTensors() {
     llvm::SetVector<Value> taken;
     loop.getBody()->walk([&](Operation *op) {
@@ -93,7 +93,7 @@ private:
     builder.clone(*value.getDefiningOp(), inLoop);
   }
 
-  /// What loads are computed from, also in iterations before.
+  /// The values that loads are computed from, also in earlier iterations.
   void findEarly() {
     Block *body = loop.getBody();
     for (auto load : body->getOps<tt::LoadOp>())
@@ -149,7 +149,7 @@ private:
            loop.isDefinedOutsideOfLoop(value);
   }
 
-  /// What else of a tile the iterations take.
+  /// Other values of a tile that the iterations use.
   void findCaptured() {
     loop.getBody()->walk([&](Operation *op) {
       for (Value operand : op->getOperands())
@@ -177,8 +177,8 @@ private:
     return of.lookup(value);
   }
 
-  /// What the first iteration of a tile begins with, and all of its iterations
-  /// take.
+  /// The initial values of a tile's first iteration, and the values that all of
+  /// its iterations use.
   SmallVector<Value> addressesOf(OpBuilder &builder, Value tile, bool isAhead) {
     IRMapping of;
     of.map(tiles.getInductionVar(), tile);
@@ -192,7 +192,7 @@ private:
     return addresses;
   }
 
-  /// What the kernel promises of the values that were computed again.
+  /// The kernel's assumptions (llvm.intr.assume) on the recomputed values.
   void assume(OpBuilder &builder, IRMapping &of, bool isAhead) {
     for (auto promise : llvm::make_early_inc_range(
              tiles.getBody()->getOps<LLVM::AssumeOp>())) {
@@ -275,7 +275,7 @@ private:
       if (auto argument = dyn_cast<BlockArgument>(value);
           argument && argument.getOwner() == loop.getBody())
         value = arguments[argument.getArgNumber()];
-    // In the old loop's place, for which values of tiles are looked up.
+    // Stands for the old loop, for which values of tiles are looked up.
     ImplicitLocOpBuilder ir(loc, iterations.getBody(),
                             iterations.getBody()->begin());
     if (!iterations.getBody()->empty())

@@ -1,5 +1,5 @@
-// The loads of one tile after those of the last: a tile's loop, made so that
-// what it loads follows from numbers that go on from tile to tile.
+// Prefetch across tiles: rewrites a tile's loop so that its loads follow from
+// values carried from tile to tile.
 #ifndef KILN_LOWERING_PERSISTENT_RUNON_H
 #define KILN_LOWERING_PERSISTENT_RUNON_H
 
@@ -11,8 +11,8 @@ namespace kiln {
 /// Rewrites a loop over tiles and the loop in it so. The inner loop carries the
 /// tile and the iteration that it loads for, with all addresses, from the
 /// iterations of one tile to those of the next (kiln.runs_on):
-/// kiln-expand-loops may have them be ahead of the dots', also where a tile
-/// ends. Does nothing but returns the reason where that cannot be.
+/// kiln-expand-loops can then run them ahead of the dots' also where a tile
+/// ends. Where that is impossible, changes nothing and returns the reason.
 std::string makeRunOn(mlir::scf::ForOp tiles, mlir::scf::ForOp loop);
 
 } // namespace kiln

@@ -1,6 +1,6 @@
 // A store is computed once more for each of its parts, down to its ranges of
-// columns, so that what is known of addresses and masks stays known; what comes
-// from the loop is divided.
+// columns, so that axis facts of addresses and masks are kept; the loop's
+// results are divided.
 #include "lowering/persistent/SplitStores.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -13,8 +13,8 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// Of one part: what 227 KiB of a block have beside four slots of a tile of
-/// 128x256 with iterations of 64 (f16).
+/// Bytes of one part: what is left of a block's 227 KiB beside four slots of a
+/// tile of 128x256 with iterations of 64 (f16).
 constexpr int64_t kPartBytes = 32 * 1024;
 
 /// Makes values for a range of the columns, which are dimension `dim` of a
@@ -92,7 +92,8 @@ private:
     return ofElements(op, type);
   }
 
-  /// Each element of the result from those of the operands at its place.
+  /// Each element of the result follows from the operands' elements at its
+  /// coordinates.
   Value ofElements(Operation *op, RankedTensorType type) {
     if (!(op->hasTrait<OpTrait::Elementwise>() || isa<tt::AddPtrOp>(op)) ||
         op->getNumResults() != 1 || !isPure(op))

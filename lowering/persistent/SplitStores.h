@@ -1,5 +1,5 @@
-// Large tiles, stored in parts: what goes through shared memory in flight then
-// needs less of it, which the loads of the next tile have taken.
+// Stores large tiles in parts, which need less shared memory: the next tile's
+// prefetches occupy most of it.
 #ifndef KILN_LOWERING_PERSISTENT_SPLITSTORES_H
 #define KILN_LOWERING_PERSISTENT_SPLITSTORES_H
 

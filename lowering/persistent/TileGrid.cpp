@@ -46,7 +46,8 @@ bool TileValues::reach(Operation *op) const {
       .wasInterrupted();
 }
 
-/// What is the same whichever programs run at once, and in what sequence.
+/// Whether the op does the same whichever programs run at once, and in what
+/// sequence.
 static bool isIndependent(Operation *op) {
   if (auto load = dyn_cast<tt::LoadOp>(op))
     return !load.getIsVolatile();

@@ -1,6 +1,6 @@
-// Which kernels are a raster of tiles: every program computes one tile, in a
-// loop with one dot, and stores it after the loop. For these it pays that a
-// block takes tile after tile.
+// Which kernels are a tiled grid: every program computes one tile, in a loop
+// with one dot, and stores it after the loop. These can gain as persistent
+// kernels.
 #ifndef KILN_LOWERING_PERSISTENT_TILERASTER_H
 #define KILN_LOWERING_PERSISTENT_TILERASTER_H
 
@@ -24,15 +24,15 @@ private:
   llvm::DenseSet<mlir::Value> values;
 };
 
-/// A kernel of one block of ops: what is before a loop, the loop with its
-/// dot, and what is after it.
+/// A kernel of one basic block: what is before a loop, the loop with its dot,
+/// and what is after it.
 struct TileGrid {
   mlir::scf::ForOp loop;
   tt::DotOp dot;
-  /// Whether the kernel asks for a program's place along x, y, z.
+  /// Whether the kernel reads the program id along x, y, z.
   std::array<bool, 3> axes{};
 
-  /// Finds it. The error is why the kernel is none.
+  /// Finds it. The error says why the kernel is no tiled grid.
   static llvm::FailureOr<TileGrid>
   find(tt::FuncOp kernel, const TileValues &values, std::string &why);
 };

@@ -1,6 +1,6 @@
-// Loops whose iterations go on in those of the next tile (kiln.runs_on): which
-// of what they carry does, and the form in which their pipeline goes on as
-// well.
+// Prefetch across tiles: loops whose loads run on into the next tile
+// (kiln.runs_on), which of their loop-carried values do, and the form in which
+// their software pipeline does, too.
 #ifndef KILN_LOWERING_PIPELINE_ACROSSTILES_H
 #define KILN_LOWERING_PIPELINE_ACROSSTILES_H
 
@@ -11,11 +11,11 @@
 
 namespace kiln {
 
-/// What says of the loop that it goes on in the next tile's; null: it does not.
+/// The attribute that marks a loop whose loads run on; null: they do not.
 gpu::RunsOnOp runsOn(mlir::scf::ForOp loop);
 
-/// Whether a value that such a loop carries begins with what the tile before
-/// has left, and nobody else looks at it.
+/// Whether a loop-carried value of such a loop starts with the previous tile's
+/// final value, which has no other users.
 bool goesOn(mlir::scf::ForOp loop, mlir::BlockArgument carried);
 
 /// The expansion of such a loop.
@@ -27,9 +27,9 @@ public:
   /// next tile's first. What is loaded knows itself whether there is such an
   /// iteration.
   void forget(mlir::Value isRound);
-  /// Has the pipelined loop's prologue be before the loop over tiles around
-  /// it, and what the loop carries go on from tile to tile but for sums, which
-  /// begin anew. The loop over tiles as it is then.
+  /// Has the pipelined loop's prologue be before the loop over tiles around it,
+  /// and the loop-carried values go on from tile to tile except accumulators,
+  /// which begin anew. The loop over tiles as it is then.
   mlir::scf::ForOp hoistPrologue(mlir::RewriterBase &rewriter,
                                  mlir::scf::ForOp loop);
 

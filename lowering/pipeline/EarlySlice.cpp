@@ -9,8 +9,7 @@ using namespace mlir;
 
 namespace kiln {
 
-/// Divisions by what does not change in the loop trap, if at all, in every
-/// iteration.
+/// Divisions by loop-invariant values trap, if at all, in every iteration.
 static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
   return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,
              arith::CeilDivSIOp, arith::CeilDivUIOp, arith::FloorDivSIOp>(op) &&
@@ -19,7 +18,7 @@ static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
 
 static bool mayRunAhead(scf::ForOp loop, Operation *op) {
   if (isa<tt::DotOp>(op))
-    return false; // the work that everything else is to be hidden after
+    return false; // the work that hides everything else
   if (auto load = dyn_cast<tt::LoadOp>(op))
     return !load.getIsVolatile();
   if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp,

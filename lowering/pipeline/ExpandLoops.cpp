@@ -1,9 +1,10 @@
-// The pass kiln-expand-loops: a loop with a schedule becomes a prologue and a
-// loop whose iterations hold ops of several iterations of the old one. The
-// mechanics are MLIR's (mlir/Dialect/SCF/Transforms): values that live across
-// stages, numbers of iterations known at run time only, predicates instead of
-// an epilogue. Here are the slots, the counters of slots, and how many groups
-// of copies, and dots of warpgroups, a wait leaves in flight.
+// The pass kiln-expand-loops: software pipelining; a scheduled loop becomes a
+// prologue and a loop whose iterations contain ops of several iterations of the
+// old one. MLIR's pipeliner (mlir/Dialect/SCF/Transforms) does the mechanics:
+// values live across stages, trip counts known at run time only, predicates
+// instead of an epilogue. This file adds the slots (multi-buffering), the slot
+// counters, and how many groups of copies and dots of warpgroups a wait leaves
+// in flight.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
@@ -255,7 +256,7 @@ private:
     return counted;
   }
 
-  /// Copies of iterations that there are not have written zeros, if anything;
+  /// Copies of iterations that do not exist have written zeros, if anything;
   /// what uses these bytes next must not meet them.
   Operation *waitForAll() {
     if (result.getBody()->getOps<gpu::AsyncWaitOp>().empty())

@@ -11,14 +11,15 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// Registers of a thread beside sums and operands: addresses, descriptors,
-/// masks, counters, and what is computed in. Measured with ptxas 13.0: a loop
-/// that holds 198 takes 231 to 255 and spills nothing; of two that hold 204,
-/// one takes 238, and the other, attention_d64_causal, spills 120 bytes and has
-/// its dots wait for each other (C7512).
+/// Registers of a thread beside accumulators and operands: addresses,
+/// descriptors, masks, counters, temporaries. Measured with ptxas 13.0: a loop
+/// that keeps 198 registers live takes 231 to 255 and spills nothing; of two
+/// that keep 204, one takes 238, and the other, attention_d64_causal, spills
+/// 120 bytes and has its dots serialized (C7512).
 constexpr unsigned kBesideSums = 52;
 
-/// Calls `visit` for what an op and those in it take from outside of it.
+/// Calls `visit` for the values that an op and its nested ops use from outside
+/// of it.
 void forEachOperand(Operation *op, llvm::function_ref<void(Value)> visit) {
   op->walk([&](Operation *nested) {
     for (Value operand : nested->getOperands())
@@ -28,13 +29,13 @@ void forEachOperand(Operation *op, llvm::function_ref<void(Value)> visit) {
   });
 }
 
-/// The op of the loop's body that is or holds `op`; null for the body's end.
+/// The op of the loop's body that is or contains `op`; null for the body's end.
 Operation *inBody(scf::ForOp loop, Operation *op) {
   Operation *member = loop.getBody()->findAncestorOpInBlock(*op);
   return member && !isa<scf::YieldOp>(member) ? member : nullptr;
 }
 
-/// What depends on an op, the next iterations' as well.
+/// The ops that depend on an op, also in later iterations.
 OpSet dependentsOf(scf::ForOp loop, Operation *op) {
   OpSet found;
   SmallPtrSet<Value, 8> seen;
@@ -55,7 +56,7 @@ OpSet dependentsOf(scf::ForOp loop, Operation *op) {
   return found;
 }
 
-/// What an op depends on in its own iteration.
+/// The ops that an op depends on in its own iteration.
 OpSet neededInIteration(scf::ForOp loop, Operation *op) {
   OpSet found;
   found.insert(op);
@@ -72,15 +73,15 @@ unsigned countDots(const OpSet &ops) {
   return llvm::count_if(ops, llvm::IsaPred<gpu::WarpgroupDotOp>);
 }
 
-/// 32-bit registers that hold a value.
+/// The number of 32-bit registers of a value.
 int64_t registersFor(Value value) {
   if (gpu::hasLayout(value.getType()))
     return registersOf(value);
   return isa<gpu::TokenType>(value.getType()) ? 0 : 1;
 }
 
-/// Whether a thread holds a tensor that it cannot make at every use anew, as it
-/// can pointers and indices.
+/// Whether a tensor stays in registers because it cannot be rematerialized at
+/// every use, as pointers and indices can.
 bool isHeld(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && gpu::hasLayout(type) && isa<FloatType>(type.getElementType());
@@ -135,8 +136,8 @@ std::optional<std::string> IterationHalves::divide(Operation *dot) {
   return std::nullopt;
 }
 
-/// Whether the second half takes what the first one makes: values that wait
-/// in registers for an iteration.
+/// Whether the second half uses values of the first: they stay in registers for
+/// one iteration.
 bool IterationHalves::crosses(Value value) {
   Operation *made = value.getDefiningOp();
   if (auto argument = dyn_cast<BlockArgument>(value)) {
@@ -152,8 +153,8 @@ bool IterationHalves::crosses(Value value) {
          });
 }
 
-/// Whether fewer registers wait for an iteration if the second half makes a
-/// value by itself: the factors of a row as columns, say.
+/// Whether fewer registers stay live across an iteration if the second half
+/// recomputes a value, for example a row's factors as columns.
 bool IterationHalves::isCheaperToMakeLater(Operation *op) {
   int64_t results = 0, operands = 0;
   for (Value result : op->getResults()) {
@@ -170,8 +171,8 @@ bool IterationHalves::isCheaperToMakeLater(Operation *op) {
   return operands < results;
 }
 
-/// The second half takes what reads its operands, and what only it needs and is
-/// larger than what it is made of.
+/// The second half gets the ops that read its operands, and values that only it
+/// needs and that are larger than what they are computed from.
 void IterationHalves::takeMakers() {
   for (Operation &op : llvm::reverse(loop.getBody()->without_terminator())) {
     if (!isRest(&op) || second.contains(&op) || op.use_empty() ||
@@ -185,7 +186,7 @@ void IterationHalves::takeMakers() {
   }
 }
 
-/// Why the halves may not run in another sequence; nothing: they may.
+/// Why the halves must not be reordered; nothing: they may be.
 std::optional<std::string> IterationHalves::whyNotApart() {
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (!isRest(&op) || isSlotStore(loop, &op) ||
@@ -209,7 +210,7 @@ std::optional<std::string> IterationHalves::whyNotApart() {
   return std::nullopt;
 }
 
-/// What runs ahead for the second half alone does so an iteration later, too.
+/// Prefetches for the second half alone are an iteration later, too.
 void IterationHalves::divideEarly() {
   OpSet forFirst;
   for (Operation &op : *loop.getBody()) {
@@ -262,9 +263,10 @@ std::optional<std::string> IterationHalves::whyNotBuffers() {
   return std::nullopt;
 }
 
-/// While the first half's dot is waited for: its sum, what the loop carries, of
-/// which the second half's sum is one, what dots take from registers, and what
-/// else the second half needs of the first.
+/// The registers live during the wait for the first half's dot: its
+/// accumulator, loop-carried values (the second half's accumulator is one),
+/// operands of dots in registers, and what else the second half needs of the
+/// first.
 int64_t IterationHalves::registersNeeded() {
   llvm::SetVector<Value> held;
   for (Value argument : loop.getRegionIterArgs())
@@ -279,7 +281,7 @@ int64_t IterationHalves::registersNeeded() {
       continue;
     if (isa<RankedTensorType>(dot.getA().getType()))
       held.insert(dot.getA());
-    // The second half's sum is carried, but where it begins anew.
+    // The second half's accumulator is loop-carried, except where it is reset.
     if (!second.contains(dot) || loop.isDefinedOutsideOfLoop(dot.getC()))
       held.insert(dot.getResult());
   }

@@ -1,7 +1,8 @@
-// Iterations in two halves: what a dot only adds to a sum that the loop carries
-// may run an iteration later than what it adds. Then the next iteration's first
-// half computes while the tensor cores work on this iteration's second
-// (FlashAttention-3, arXiv 2407.08608, section 3.2).
+// Overlapped iterations in two halves: a dot that only adds to a loop-carried
+// accumulator may run one iteration later than the computation of its operands.
+// Then the next iteration's first half computes while the tensor cores work on
+// this iteration's second half (FlashAttention-3, arXiv 2407.08608, section
+// 3.2).
 #ifndef KILN_LOWERING_PIPELINE_ROUNDHALVES_H
 #define KILN_LOWERING_PIPELINE_ROUNDHALVES_H
 
@@ -10,10 +11,10 @@
 
 namespace kiln {
 
-/// The halves of an iteration, by what depends on what. The second is a dot
-/// whose result goes nowhere but into the sum that it adds to in the next
-/// iteration, with all that this sum goes through in flight; the first is the
-/// rest, of which another dot computes what the second takes.
+/// The halves of an iteration, found by dependences. The second half is a dot
+/// whose result is used only as its own accumulator in the next iteration, with
+/// all ops that rescale that accumulator in between; the first half is the
+/// rest, in which another dot computes the second one's operand.
 class IterationHalves {
 public:
   /// Nothing where no dot of warpgroups takes what another one of its iteration

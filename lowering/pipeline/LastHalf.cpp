@@ -1,7 +1,7 @@
 // MLIR's pipeliner either runs every stage in every iteration, so that the
-// first half would be computed once more than it is used, which short loops
-// feel (two iterations on the diagonal of causal attention), or peels all
-// stages off where it knows the number of iterations.
+// first half is computed once more than it is used, which costs short loops
+// most (two iterations on the diagonal of causal attention), or peels all
+// stages where it knows the trip count.
 #include "lowering/pipeline/LastHalf.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/interface/Scratch.h"
@@ -99,8 +99,8 @@ scf::IfOp moveLastHalfOut(RewriterBase &rewriter, scf::ForOp loop,
   return choice;
 }
 
-/// What makes the value that a loop carries on in place of `value`, from wider
-/// elements and for nobody else: the last op first.
+/// The ops that compute the value that a loop carries instead of `value`, from
+/// wider elements and with no other users: the last op first.
 static SmallVector<Operation *> narrowingFor(scf::ForOp loop, Value value) {
   SmallVector<Operation *> ops;
   auto argument = dyn_cast<BlockArgument>(value);
@@ -145,7 +145,8 @@ void endRoundBy(RewriterBase &rewriter, scf::ForOp loop,
   for (bool isLast : {false, true}) {
     OpBuilder inside =
         isLast ? choice.getElseBodyBuilder() : choice.getThenBodyBuilder();
-    // In another sequence, so that LLVM does not find both ways to begin alike.
+    // In another sequence, so that LLVM does not hoist a common start of both
+    // branches.
     SmallVector<Value> sums(waiting);
     if (isLast)
       std::reverse(sums.begin(), sums.end());

@@ -24,7 +24,7 @@ static unsigned vectorOf(tt::LoadOp load) {
   return vector ? vector.getInt() : 1;
 }
 
-/// What is masked off is zero in a copy.
+/// Masked-off elements of a copy are zero.
 static bool canCopy(tt::LoadOp load, const TargetOps &target) {
   unsigned bytes = sharedElementBytes(elementBits(load.getType()));
   return (!load.getOther() || isZero(load.getOther())) &&
@@ -45,8 +45,9 @@ static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
                               : exchangeLayout(from, to, bits));
 }
 
-/// Of a thread, for all that a loop holds: what vectors of scales take, and a
-/// kernel of 100 registers can spare (guess).
+/// Registers of a thread for all loads of a loop prefetched into registers:
+/// enough for vectors of scales, and what a kernel of 100 registers can spare
+/// (guess).
 static constexpr unsigned kHeldRegisters = 8;
 
 static unsigned registersOf(tt::LoadOp load) {
@@ -58,7 +59,7 @@ static unsigned registersOf(tt::LoadOp load) {
   return llvm::divideCeil(distinct.size() * elementBits(type), 32);
 }
 
-/// Of one slot of mbarriers (PTX ISA, "mbarrier object").
+/// Bytes of one mbarrier (PTX ISA, "mbarrier object").
 static constexpr int64_t kMbarrierBytes = 8;
 
 static void sayWhyNot(tt::LoadOp load, StringRef why) {
@@ -105,7 +106,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
     refused.insert(load);
     return;
   }
-  // The engine brings rows, however threads would load them.
+  // TMA copies rows, whatever layout threads would load.
   auto type = cast<RankedTensorType>(convert.getType());
   gpu::TensorMapType map;
   if (load->hasOneUse())
@@ -145,9 +146,9 @@ bool LoadAhead::takesAsItIs(tt::LoadOp load) {
          !early.contains(load) && !refused.contains(load);
 }
 
-/// Whether all loads that cannot be copied may wait in registers: an iteration
-/// waits for one that stays as long as for all. Where there are copies, loops
-/// without dots are better off with more blocks beside them.
+/// Whether all loads that cannot be copied may be prefetched into registers:
+/// one load that is not costs an iteration as much latency as all. Where the
+/// GPU has cp.async, loops without dots gain more from more resident blocks.
 template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
   unsigned registers = 0;
   for (tt::LoadOp load : loads)
@@ -196,8 +197,8 @@ void LoadAhead::addOthers(bool mayCopy) {
   }
 }
 
-/// Whether an op makes of one tensor another one of as many elements of the
-/// same type: as a rule it moves them.
+/// Whether an op makes another tensor of the same element type and count: as a
+/// rule it moves elements.
 static bool movesElements(Operation *op) {
   if (op->getNumOperands() != 1 || op->getNumResults() != 1 ||
       op->getNumRegions() != 0)
@@ -208,7 +209,7 @@ static bool movesElements(Operation *op) {
          from.getNumElements() == to.getNumElements();
 }
 
-/// Whether dots take the value as it is, or transposed, and nobody else does.
+/// Whether all users of the value are dots, directly or through a transpose.
 static bool isForDots(Value value) {
   return llvm::all_of(value.getUsers(), [](Operation *user) {
     return isa<tt::DotOp>(user) ||

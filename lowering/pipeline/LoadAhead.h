@@ -1,5 +1,5 @@
-// Loads of a loop that can run iterations ahead: which they are, what their
-// buffers take, and the form in which a schedule spreads them over stages.
+// Prefetch: loads of a loop that can run iterations ahead, the bytes of their
+// buffers, and the form in which a schedule spreads them over stages.
 #ifndef KILN_LOWERING_PIPELINE_LOADAHEAD_H
 #define KILN_LOWERING_PIPELINE_LOADAHEAD_H
 
@@ -17,61 +17,61 @@ struct AheadOperand {
   mlir::Operation *load;
   /// Null: used as it was loaded.
   gpu::ConvertLayoutOp convert;
-  /// Whether it is copied past the registers.
+  /// Whether it is copied by cp.async or TMA.
   bool isCopy;
-  /// Whether it waits in registers, for an iteration.
+  /// Whether it is prefetched into registers, one iteration ahead.
   bool isHeld() const { return !isCopy && !convert; }
-  /// One slot; null if it is held.
+  /// The type of one slot; null if it is prefetched into registers.
   gpu::MemDescType buffer;
-  /// Whether the dot reads it in the buffer by itself.
+  /// Whether the dot reads it from the buffer, without registers.
   bool isInPlace;
-  /// By which the engine copies it; null: threads do.
+  /// The tensor map of its TMA copy; null: threads copy it.
   gpu::TensorMapType map;
   /// All slots.
   mlir::Value alloc;
 };
 
-/// The load of the loop's body that a conversion takes; null: something else.
+/// The load of the loop's body that a conversion takes; null: another op.
 tt::LoadOp loadBehind(mlir::scf::ForOp loop, gpu::ConvertLayoutOp convert);
 
-/// Masks what an op must not do in iterations that there are not: loads and
-/// copies. All else may run: what it makes is not used.
+/// Masks loads and copies in iterations that do not exist. All other ops may
+/// run: their results are not used.
 void maskIteration(mlir::OpBuilder &builder, mlir::Operation *op,
                    mlir::Value isRound);
 
-/// What of a loop can run ahead.
+/// The loads of a loop that can be prefetched.
 class LoadAhead {
 public:
-  /// Takes the conversions of the loop's body whose loads can, and says of
-  /// other loads why not.
+  /// Takes the conversions of the loop's body whose loads can be prefetched,
+  /// and remarks on other loads why not.
   LoadAhead(mlir::scf::ForOp loop,
             llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
             const TargetOps &target, LoopWrites writes,
             const TensorLoads &tensors);
-  /// Takes the other loads of the body that can be copied past the registers
-  /// (`mayCopy`), or held in a few: what a dot takes after some computation,
-  /// scales, masks, and all that a loop without dots computes with.
+  /// Takes the other loads of the body that can be copied by cp.async
+  /// (`mayCopy`) or prefetched into a few registers: operands computed with
+  /// before the dot, scales, masks, and all loads of a loop without dots.
   void addOthers(bool mayCopy);
-  /// Operands that something is computed with before the dot, or that are
-  /// in several buffers, wait in registers instead, for an iteration, and are
-  /// converted in the iteration that uses them. Not those that are copied past
-  /// the registers. The loads that have lost their buffers.
+  /// Operands that are computed with before the dot, or that are in several
+  /// buffers, are prefetched into registers instead, one iteration ahead, and
+  /// converted in the iteration that uses them; not those copied by cp.async.
+  /// Returns the loads that have lost their buffers.
   llvm::SmallVector<tt::LoadOp> holdSideOperands();
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
-  /// Whether something computes with a load's own registers. They wait for it
-  /// as many iterations as the load is ahead, a set for each.
+  /// Whether a load's own registers are used. Each iteration of prefetch
+  /// distance then needs its own set of registers.
   bool waitsInRegisters() const;
-  /// Whether dots read copies by themselves, and could do so for longer if
-  /// their buffers had a slot to spare.
+  /// Whether dots read copies from shared memory directly, and could do so for
+  /// longer if their buffers had a spare slot.
   bool readsInPlace() const;
   /// Bytes of all buffers under so many stages, with spare slots or without.
   int64_t bytes(unsigned stages, bool spare = false) const;
-  /// Rewrites the loop for a pipeline of so many stages: first what runs ahead,
-  /// then the wait for it, then the rest, each buffer with one slot. Right as
-  /// it is but for mbarriers, which kiln-expand-loops begins and ends, and
-  /// whose phases it counts; kiln-schedule-loops reads it. `spare`: the loop
-  /// may have spare slots.
+  /// Rewrites the loop for a pipeline of so many stages: first the ops that run
+  /// ahead, then the wait for them, then the rest, each buffer with one slot.
+  /// The result is correct except for mbarriers, which kiln-expand-loops
+  /// initializes, ends, and gives phases; kiln-schedule-loops reads it.
+  /// `spare`: the loop may have spare slots.
   void write(unsigned stages, bool spare);
 
 private:
@@ -84,7 +84,7 @@ private:
   bool hasMaps() const;
   /// The mbarrier at which the copies of an iteration by tensor maps arrive.
   mlir::Value barrierAt(mlir::OpBuilder &builder);
-  /// Has it expect their bytes.
+  /// Makes the mbarrier expect their bytes.
   void expect();
 
   void addOperand(gpu::ConvertLayoutOp convert);
@@ -98,12 +98,11 @@ private:
   const TensorLoads *tensors;
 
   mlir::Value zero, barriers;
-  /// Where the loop goes on in the next tile's: whether there is such an
-  /// iteration.
+  /// Where the loop's loads run on across tiles: whether the iteration exists.
   mlir::Value exists;
   llvm::SmallVector<AheadOperand> ahead;
   OpSet early, refused;
-  /// What addOthers may take, with what must run for it.
+  /// The loads that addOthers may take, with the slices they depend on.
   llvm::SmallVector<std::pair<tt::LoadOp, OpSet>> others;
 };
 

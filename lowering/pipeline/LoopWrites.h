@@ -1,9 +1,9 @@
 // What a loop writes to global memory, and which loads of later iterations may
 // be issued before it.
 //
-// Tile IR does its ops one after another, so a load must not overtake a write
-// that it may meet. Both meet unless they are made from different parameters:
-// those are taken to be apart, as where barriers are placed
+// Tile IR executes its ops in order, so a load must not overtake a write that
+// it may alias. Both may alias unless their pointers come from different
+// parameters: those are assumed noalias, as where barriers are placed
 // (lowering/shared/GlobalTouch.h). Triton 3.6 is less careful: its loads
 // overtake every store of a loop, those to their own parameter included.
 #ifndef KILN_LOWERING_PIPELINE_LOOPWRITES_H
@@ -32,8 +32,8 @@ private:
 };
 
 /// Whether loads may overtake the op, a write to global memory, where they do
-/// not meet it. Not an atomic that acquires what others have released, if
-/// anybody looks at what it returns: only who does can know that they have.
+/// not alias it. Not an acquiring atomic whose result is used: only by its
+/// result can the program know that others have released.
 bool mayBeOvertaken(mlir::Operation *op);
 
 } // namespace kiln

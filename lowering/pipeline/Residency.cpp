@@ -7,9 +7,10 @@ using namespace mlir;
 
 namespace kiln {
 
-/// What a thread has beside sums and what loops carry: addresses, masks,
-/// descriptors. The least that a pipelined kernel of test/corpus has on sm_90a
-/// (fp8_matmul, 95 registers with 64 of sums); others have 70 to 90.
+/// Registers of a thread beside accumulators and loop-carried values:
+/// addresses, masks, descriptors. The least that a pipelined kernel of
+/// test/corpus has on sm_90a (fp8_matmul, 95 registers with 64 of
+/// accumulators); others have 70 to 90.
 static constexpr unsigned kOtherRegisters = 31;
 
 Residency::Residency(tt::FuncOp function, const GpuTarget &target,

@@ -9,19 +9,19 @@
 
 namespace kiln {
 
-/// The store of a value that was loaded ahead, into a buffer that outlives a
+/// Whether the op stores a prefetched value into a buffer that outlives an
 /// iteration of the loop.
 bool isSlotStore(mlir::scf::ForOp loop, mlir::Operation *op);
 
-/// What runs ahead: all that copies, the loads for such stores, and loads that
-/// are held need.
+/// The ops that run ahead: everything needed by copies, by the loads for such
+/// stores, and by loads prefetched into registers.
 OpSet earlyOps(mlir::scf::ForOp loop);
 
 /// The stage that an op was given.
 unsigned stageOf(mlir::Operation *op);
-/// The last place in an iteration that an op was given.
+/// The last cluster in an iteration that an op was given.
 unsigned lastCluster(mlir::scf::ForOp loop);
-/// Takes an op's stage and place away.
+/// Removes an op's stage and cluster.
 void forgetSchedule(mlir::Operation *op);
 
 /// The ops of a scheduled loop with their stages, in the sequence of an

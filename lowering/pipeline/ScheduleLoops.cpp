@@ -1,23 +1,23 @@
-// The pass kiln-schedule-loops: in which stage each op of a loop runs, and
-// where in an iteration, as attributes: `kiln.stage` and `kiln.cluster`. Ops of
-// one cluster keep their sequence.
+// The pass kiln-schedule-loops: the schedule of a software pipeline; in which
+// stage each op of a loop runs, and where in an iteration, as the attributes
+// `kiln.stage` and `kiln.cluster`. Ops of one cluster keep their sequence.
 //
-// An iteration waits first for what it reads. Then come the stores of what has
-// arrived in registers, then what runs ahead, later stages first, so that
-// nothing of one iteration waits for another of it; and then the work, after
-// which all of that is in flight. The barrier between the wait and the first
-// store or copy is the iteration's only one where buffers have a slot more than
-// what is in flight.
+// An iteration first waits for the copies that it reads. Then come the stores
+// of values that have arrived in registers, then the ops that run ahead, later
+// stages first, so that none of them waits for another of the same iteration;
+// and then the work, during which all of these are in flight. The barrier
+// between the wait and the first store or copy is the iteration's only one
+// where buffers have one slot more than copies in flight.
 //
 // Where an iteration has several dots by warpgroups, one of which it waits for,
-// its first dot begins before what runs ahead: the tensor cores work while
-// addresses are computed and copies issued. (ptxas moves such a wait up to the
-// next access to memory.) Of ten attention kernels on an H200 eight gained, up
-// to 9 %, and one lost 3; perf/knob/README.md has other places that were tried.
-// With one dot, copies before it are faster.
+// its first dot is issued before the ops that run ahead: the tensor cores work
+// while addresses are computed and copies issued. (ptxas moves such a wait up
+// to the next access to memory.) Of ten attention kernels on an H200 eight
+// gained, up to 9 %, and one lost 3; perf/knob/README.md has other positions
+// that were tried. With one dot, copies before it are faster.
 //
-// Where an iteration has two halves (IterationHalves.h), the second is a stage
-// after the first, with what runs ahead for it: so it needs no slots more, but
+// Where iterations overlap (IterationHalves.h), the second half is a stage
+// after the first, with its own prefetches: so it needs no more slots, but
 // waits for copies of its own.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
@@ -35,7 +35,7 @@ namespace kiln {
 
 namespace {
 
-/// The places in an iteration.
+/// The clusters of an iteration, in order.
 enum Cluster : unsigned { Arrivals, Stores, FirstAhead };
 
 class LoopScheduler {
@@ -186,7 +186,7 @@ private:
           firstAhead + lastAhead + 1 + (halves ? halves->partOf(op) : 0));
   }
 
-  /// The user of a slot with the earliest place in an iteration.
+  /// The earliest user of a slot in an iteration.
   static Operation *firstInIteration(gpu::IndexOp slot) {
     Operation *first = nullptr;
     auto place = [](Operation *op) {

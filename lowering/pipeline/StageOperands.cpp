@@ -1,9 +1,9 @@
 // The pass kiln-stage-operands: in loops, the operands of dots go through
-// buffers of their own instead of a conversion's scratch. A conversion waits
-// for all threads between its store and its load; a buffer is stored to where
-// its value is made and loaded from where it is used, so that all operands of a
-// dot share one barrier. Where loads can run iterations ahead, they are
-// prepared for that (LoadAhead.h).
+// buffers of their own instead of a conversion's scratch. A conversion has a
+// barrier between its store and its load; a buffer is stored to where its value
+// is defined and loaded from where it is used, so that all operands of a dot
+// share one barrier. Loads that can be prefetched iterations ahead are prepared
+// for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/interface/Scratch.h"
@@ -106,7 +106,7 @@ private:
         });
     return sum;
   }
-  /// What stores of a tile go through while the next one's loads are in
+  /// Shared memory for a tile's stores while the next tile's loads are in
   /// flight.
   int64_t bytesBehind() const {
     auto loop = dyn_cast<scf::ForOp>(block.getParentOp());
@@ -148,7 +148,7 @@ private:
            });
   }
 
-  /// The bytes that are left for what is loaded ahead.
+  /// The bytes that are left for prefetches.
   int64_t bytesBeside(const LoadAhead &ahead) const {
     SmallVector<gpu::ConvertLayoutOp> others(conversions);
     for (const AheadOperand &operand : ahead.operands())
@@ -163,11 +163,11 @@ private:
     return stages;
   }
 
-  /// Whether buffers that dots read by themselves get a slot more, so that a
-  /// dot may end in the next iteration: where that takes no block from a
-  /// multiprocessor, which hides the wait as well. On an H200 the slot gained 3
-  /// to 8 % over a second barrier in each iteration; where it cost a block, a
-  /// matmul with tiles of 128x128 lost 13 % (2026-11-22).
+  /// Whether buffers that dots read directly get a spare slot, so that a dot
+  /// may end in the next iteration: where that takes no block from an SM, since
+  /// a second block hides the wait as well. On an H200 the slot gained 3 to 8 %
+  /// over a second barrier in each iteration; where it cost a block, a matmul
+  /// with tiles of 128x128 lost 13 % (2026-11-22).
   bool sparesSlot(const LoadAhead &ahead, unsigned stages) const {
     int64_t bytes = bytesWith(ahead, stages),
             more = ahead.bytes(stages, true) - ahead.bytes(stages);
@@ -233,8 +233,8 @@ private:
 
   /// Through registers, one iteration ahead is what hides a load; more stages
   /// are more slots, for a barrier less. Plain operands of dots get them as
-  /// asked for, others where the unit loses no warps by it. Only where nothing
-  /// is copied past the registers: where there are copies, registers run out
+  /// asked for, others where the SM or CU loses no warps by it. Only where
+  /// nothing is copied by cp.async: where there are copies, registers run out
   /// before (attention backward on sm_80 and sm_90a: 8 warps in any case).
   LoadAhead heldWhereWarpsAreLost(LoadAhead ahead, unsigned asked) const {
     if (target.canCopyAsync(16))

@@ -10,8 +10,8 @@ namespace kiln {
 
 /// The stages of one loop: one for each load that the address of another waits
 /// for (a table of pages, say), then that of the loads for dots, and the last
-/// for the rest. What an earlier stage does is as many iterations ahead. Loads
-/// that are held in registers (kiln.held) are in the last but one.
+/// for the rest. An earlier stage runs that many iterations ahead. Loads
+/// prefetched into registers (kiln.held) are in the last stage but one.
 class Stages {
 public:
   /// `early` runs ahead; `stages` are at least two.
@@ -28,7 +28,7 @@ public:
   unsigned ofCopies() const { return copies; }
   /// The stage in which a load that passes registers is stored: the next one.
   unsigned ofStores() const { return std::min(copies + 1, last()); }
-  /// The stage of a load whose value waits in registers.
+  /// The stage of a load that is prefetched into registers.
   unsigned ofHeld() const { return last() - 1; }
   /// The last stage of what runs ahead.
   unsigned lastAhead() const { return onlyForHeld.empty() ? copies : ofHeld(); }
@@ -40,7 +40,8 @@ private:
   unsigned stages, copies = 0;
   /// How many loads come after the op, one waiting for the other.
   llvm::DenseMap<mlir::Operation *, unsigned> loadsBelow;
-  /// Loads that are held, and what nothing else needs that runs ahead.
+  /// Loads prefetched into registers, and ops that no other op that runs ahead
+  /// needs.
   OpSet onlyForHeld;
 };
 

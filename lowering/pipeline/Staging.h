@@ -1,5 +1,4 @@
-// Operands of dots that go through shared memory: which conversions of layouts
-// they are.
+// Which layout conversions are dot operands that go through shared memory.
 #ifndef KILN_LOWERING_PIPELINE_STAGING_H
 #define KILN_LOWERING_PIPELINE_STAGING_H
 
@@ -8,11 +7,11 @@
 namespace kiln {
 
 /// The conversions of `block`, not of regions in it, that go through shared
-/// memory on the way to a dot.
+/// memory to a dot.
 llvm::SmallVector<gpu::ConvertLayoutOp> stagedConversions(mlir::Block &block);
 
-/// The places from which all that uses a conversion's result takes it by
-/// itself, without registers; nothing if there are none.
+/// The shared-memory layout from which all users of a conversion's result read
+/// it directly, without registers; nothing if there is none.
 std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert);
 /// The same where neighbours along a dimension are to lie together.
 std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert,
@@ -26,7 +25,7 @@ gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,
 gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
                                LinearLayout places);
 
-/// The first op of the value's block that uses it, or holds an op that does.
+/// The first op of the value's block that uses it, or contains an op that does.
 mlir::Operation *firstUser(mlir::Value value);
 
 } // namespace kiln

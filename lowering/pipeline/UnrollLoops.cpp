@@ -1,7 +1,7 @@
-// The pass kiln-unroll-loops: what `tl.range` says of a loop, as far as it is
-// no number of stages. `loop_unroll_factor` is followed as in Triton: a loop
-// whose iterations are so many of the old ones, and one for what is left over,
-// which is not pipelined. Of hints that change nothing here a remark says so.
+// The pass kiln-unroll-loops: the hints of `tl.range` except the number of
+// stages. `loop_unroll_factor` is followed as in Triton: an unrolled loop, and
+// one for the remaining iterations, which is not pipelined. A remark names
+// hints that change nothing here.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -18,12 +18,12 @@ namespace kiln {
 namespace {
 
 constexpr llvm::StringLiteral kFactorAttr = "tt.loop_unroll_factor";
-/// More copies of a body than this fill no pipeline any better, and the
-/// compiler's time (guess).
+/// More copies of a body than this do not fill a pipeline any better, and cost
+/// compile time (guess).
 constexpr int64_t kMostIterations = 128;
 
-/// `disallow_acc_multi_buffer` asks for nothing: sums have one set of registers
-/// anyway.
+/// `disallow_acc_multi_buffer` changes nothing: accumulators have one set of
+/// registers anyway.
 void sayWhatIsNotFollowed(scf::ForOp loop) {
   struct Hint {
     StringRef attribute, text;
@@ -37,8 +37,8 @@ void sayWhatIsNotFollowed(scf::ForOp loop) {
                            "compiled as if it did not say so";
 }
 
-/// An empty loop may end before it begins, and the number of its iterations is
-/// computed without a sign.
+/// An empty loop may have its end below its begin, and its trip count is
+/// computed as unsigned.
 void endNotBeforeBegin(scf::ForOp loop) {
   if (getConstantIntValue(loop.getLowerBound()) &&
       getConstantIntValue(loop.getUpperBound()))

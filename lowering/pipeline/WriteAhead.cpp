@@ -1,4 +1,4 @@
-// How a loop whose loads can run ahead is rewritten (LoadAhead.h).
+// Rewrites a loop whose loads can be prefetched (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Staging.h"
@@ -24,7 +24,7 @@ void maskIteration(OpBuilder &builder, Operation *op, Value isRound) {
     copy.getPredicateMutable().assign(isRound);
   if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
     expect.getPredicateMutable().assign(isRound);
-  // Before a loop without iterations nobody would end the phase. Parity 1 is
+  // Before a loop without iterations nothing would end the phase. Parity 1 is
   // that of the phase before an mbarrier's first, which counts as over (PTX
   // ISA, mbarrier.test_wait).
   if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op)) {
@@ -49,7 +49,7 @@ void maskIteration(OpBuilder &builder, Operation *op, Value isRound) {
         masked(copy.getMask(), copy.getPointers().getType()));
 }
 
-/// Everything that runs ahead to the front of the body, in the sequence it has.
+/// Moves all ops that run ahead to the front of the body, in their sequence.
 void LoadAhead::hoistEarly() {
   Block *body = loop.getBody();
   SmallVector<Operation *> sequence;
@@ -60,9 +60,9 @@ void LoadAhead::hoistEarly() {
     op->moveBefore(body, body->begin());
 }
 
-/// What the rest needs too of numbers that follow from the iteration alone is
-/// computed again, or it would wait in registers for as many iterations as the
-/// loads are ahead.
+/// Values that follow from the induction variable alone and that the rest
+/// needs, too, are recomputed, or they would stay in registers for as many
+/// iterations as the prefetch distance.
 void LoadAhead::repeatForTheRest() {
   Block *body = loop.getBody();
   auto isEarly = [&](Operation *user) {
@@ -138,7 +138,7 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
   return copy;
 }
 
-/// The value from its slot, where the dot wants it or where it was loaded to.
+/// Reads the value from its slot, in the dot's layout or in the load's.
 void LoadAhead::read(const AheadOperand &operand, Value arrived) {
   Operation *replaced = operand.load;
   if (operand.convert)

@@ -161,8 +161,8 @@ static void endReads(Outstanding &state,
   }
 }
 
-/// Each dot, or store by the engine, makes those before it one older; a wait
-/// leaves the youngest.
+/// Each dot, or TMA store, makes those before it one older; a wait leaves the
+/// youngest.
 static void passOngoingReads(Outstanding &state, Operation *op) {
   if (isa<gpu::WarpgroupDotOp>(op))
     for (auto &[range, younger] : state.matrixReads)
@@ -217,7 +217,7 @@ void AccessFlow::passAccess(Outstanding &state, Operation *op,
     }
     break;
   case AccessKind::Exchange:
-    // Its barrier has everybody past what came before.
+    // After its barrier all threads are past earlier ops.
     state.localBarrier();
     state.reads.insert(access.range);
     addUnfenced(state, access.range);
@@ -225,7 +225,7 @@ void AccessFlow::passAccess(Outstanding &state, Operation *op,
   }
 }
 
-/// What TMA would not see, of bytes that it touches anywhere.
+/// Stores that TMA would not see, to bytes that it touches anywhere.
 void AccessFlow::addUnfenced(Outstanding &state,
                              const BufferRange &range) const {
   if (meetsAny(engineRanges, range))

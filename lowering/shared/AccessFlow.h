@@ -1,5 +1,5 @@
-// What an op of a kernel does to what is outstanding, and which barrier it
-// needs before it: the transfer functions of kiln-insert-barriers.
+// The effect of an op on outstanding accesses, and the barrier that it needs
+// before it: the transfer functions of kiln-insert-barriers.
 #ifndef KILN_LOWERING_SHARED_ACCESSFLOW_H
 #define KILN_LOWERING_SHARED_ACCESSFLOW_H
 
@@ -8,7 +8,7 @@
 
 namespace kiln {
 
-/// What stands before an op; each serves for those before it, too.
+/// The barrier before an op; each kind includes those listed before it.
 enum class Barrier { None, Local, Full };
 
 class AccessFlow {
@@ -19,18 +19,18 @@ public:
   llvm::ArrayRef<BufferAccess> accessesOf(unsigned node) const {
     return accesses[node];
   }
-  /// Whether a node leaves what is outstanding as it is, needs no barrier, and
-  /// has one successor: of a large kernel most, which the flow passes over.
+  /// Whether a node changes nothing outstanding, needs no barrier, and has one
+  /// successor: most nodes of a large kernel, which the flow skips.
   bool isSilent(unsigned node) const;
   /// What the node needs where that is outstanding before it.
   Barrier neededAt(unsigned node, const Outstanding &state) const;
   /// What is outstanding after a barrier, and after the node.
   void passBarrier(Outstanding &state, Barrier barrier) const;
   void pass(Outstanding &state, unsigned node) const;
-  /// Whether warpgroups or TMA may meet what threads have stored
-  /// before. What asynchronous copies brought they read without a fence, as in
-  /// CUTLASS (sm90_mma_multistage_gmma_ss) and Triton 3.6, though PTX's rules
-  /// do not say so; the fence would cost 1 to 3 % of a matmul (H200,
+  /// Whether warpgroups or TMA may access bytes that threads have stored
+  /// before. They read the results of asynchronous copies without a fence, as
+  /// in CUTLASS (sm90_mma_multistage_gmma_ss) and Triton 3.6, though PTX's
+  /// rules do not say so; the fence would cost 1 to 3 % of a matmul (H200,
   /// 2026-11-22).
   bool publishesStores(const Outstanding &state) const;
 

@@ -6,11 +6,11 @@
 // first write of the other. Small scratch (partial results of reductions)
 // therefore gets bytes of its own, which costs nothing at this size and saves
 // those barriers; where the kernel would not fit, it shares like all others. So
-// does scratch outside of loops where a unit would hold fewer blocks for it:
-// 64 KiB of LDS have room for two blocks of 32, and not for one byte more.
+// does scratch outside of loops where an SM or CU would hold fewer blocks for
+// it: 64 KiB of LDS fit two blocks of 32, and not one byte more.
 //
-// Buffers may live from earlier on than they are used, for a producer's sake
-// (kiln-begin-early). Where a kernel then does not fit, they begin at their
+// With warp specialization buffers may be live before their first use
+// (kiln-begin-early). If a kernel then does not fit, their lives begin at their
 // first use.
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/ConversionPlan.h"
@@ -40,7 +40,7 @@ constexpr int64_t kAlignment = 16;
 /// How many of the largest users an error names.
 constexpr unsigned kNamedUsers = 5;
 
-/// The places of small scratch within an area of its own: one after the other
+/// The offsets of small scratch within an area of its own: one after the other
 /// in program order, in a ring. Empty for what is not small.
 struct SmallArea {
   SmallVector<std::optional<int64_t>> offsets;
@@ -63,7 +63,7 @@ struct SmallArea {
 /// Whether stores put words into the buffer, on AMD, which has instructions for
 /// two of them. These reach only words near their address (CDNA3 ISA,
 /// "DS_WRITE2_B32": 255 words, or as many rows of 64), so such buffers come
-/// first, where the distance of the buffer itself is none.
+/// first, at offset 0.
 bool takesWords(const Buffer &buffer, const GpuTarget &target) {
   constexpr unsigned wordBytes = 4;
   if (!target.isAmd() || !isa<gpu::AllocOp>(buffer.op))
@@ -133,7 +133,7 @@ int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
   return bytes;
 }
 
-/// Has each buffer begin at its first use in its block instead of before.
+/// Makes each buffer's life begin at its first use in its block, not before.
 void beginLate(tt::FuncOp function) {
   function.walk([](gpu::AllocOp buffer) {
     Operation *first = nullptr;
@@ -178,7 +178,7 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     return success();
   }
 
-  /// Gives the buffers places; the bytes of all.
+  /// Gives the buffers offsets; returns the bytes of all.
   static int64_t place(tt::FuncOp function, Buffers &buffers,
                        const GpuTarget &target) {
     BufferLiveness liveness(FlowGraph(function), buffers);
@@ -207,7 +207,8 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     });
   }
 
-  /// Warps that a unit holds with so many bytes a block, if registers suffice.
+  /// Resident warps of an SM or CU with so many bytes a block, if registers
+  /// suffice.
   static unsigned warpsAt(tt::FuncOp function, const GpuTarget &target,
                           int64_t bytes) {
     FailureOr<int64_t> warps = gpu::getModuleInt(function, gpu::kNumWarpsAttr);

@@ -89,7 +89,7 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
   else if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
     add(AccessKind::Copy, copy.getDestination());
   else if (auto dot = dyn_cast<gpu::WarpgroupDotOp>(op)) {
-    // A tensor as A is after no buffer.
+    // A in registers is no buffer.
     for (Value operand : {dot.getA(), Value(dot.getB())})
       add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);
@@ -97,7 +97,7 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
     add(AccessKind::Write, make.getScratch());
   else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
     add(AccessKind::Write, op->getOperand(0));
-  // Of these none has to wait for another: they are atomic.
+  // These need not wait for each other: they are atomic.
   else if (auto arrive = dyn_cast<gpu::AsyncArriveOp>(op))
     add(AccessKind::Read, arrive.getBarrier());
   else if (isa<gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,

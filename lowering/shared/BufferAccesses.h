@@ -35,7 +35,7 @@ BufferRange rangeInNextIteration(BufferRange range, mlir::Operation *end,
 
 enum class AccessKind {
   Read,
-  /// A read of what a wait has seen arrive.
+  /// A read of bytes that a wait has seen arrive.
   ReadArrived,
   Write,
   /// A write that arrives later.
@@ -47,13 +47,13 @@ enum class AccessKind {
 struct BufferAccess {
   AccessKind kind;
   BufferRange range;
-  /// A read that goes on until a kiln.warpgroup_wait, or, by the engine, a
+  /// A read that is outstanding until a kiln.warpgroup_wait or, by TMA, a
   /// kiln.tma_store_wait.
   bool goesOn = false;
   /// By TMA, which does not see what threads stored without a
   /// fence after it.
   bool byEngine = false;
-  /// A write to what all threads have said that they have read.
+  /// A write to a slot that all threads have released.
   bool isFreed = false;
 };
 

@@ -13,7 +13,7 @@ public:
   BufferLiveness(const FlowGraph &graph, const Buffers &buffers);
 
   /// The nodes at which a buffer's bytes are its own: from its kiln.alloc, on
-  /// every way to a use, and while a copy into it is in flight; scratch, at
+  /// every path to a use, and while a copy into it is in flight; scratch, at
   /// its op.
   const llvm::BitVector &nodesOf(unsigned buffer) const {
     return occupied[buffer];

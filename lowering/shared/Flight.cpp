@@ -31,7 +31,7 @@ CopyStep stepCopy(CopyAge age, Operation *op, const Buffers &buffers) {
                 engineCopy(end.getBarrier(), buffers).engineBarrier ==
                     age.engineBarrier &&
                 age.engineBarrier != CopyAge::kManyBarriers;
-    // Who has waited for the mbarrier needs no barrier after that.
+    // A thread that has waited for the mbarrier needs no barrier after that.
     return {age, /*mayArrive=*/false, /*mustArrive=*/ends};
   }
   if (isa<gpu::AsyncCommitOp>(op))

@@ -18,7 +18,7 @@ struct CopyAge {
   static constexpr unsigned kByThreads = ~0u, kManyBarriers = ~0u - 1;
   unsigned engineBarrier = kByThreads;
   bool operator==(const CopyAge &) const = default;
-  /// What holds on either way to a point.
+  /// The join of two paths to a point.
   void join(const CopyAge &other);
 };
 
@@ -30,8 +30,7 @@ struct CopyStep {
 };
 CopyStep stepCopy(CopyAge age, mlir::Operation *op, const Buffers &buffers);
 
-/// Of a copy of the engine that arrives at this mbarrier, what its age begins
-/// with.
+/// The initial age of a TMA copy that arrives at this mbarrier.
 CopyAge engineCopy(mlir::Value barrier, const Buffers &buffers);
 
 /// Whether stepCopy makes another age of any, or copies arrive, at the op.

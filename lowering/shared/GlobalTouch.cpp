@@ -33,7 +33,7 @@ static void addWaits(GlobalTouches &touches, tt::MemSemantic order) {
   touches.waitsAfter = both || order == tt::MemSemantic::ACQUIRE;
 }
 
-/// The parameters after the tensor of a tensor map.
+/// The parameters that the base of a tensor map comes from.
 static PointerBaseSet basesOf(Value map, const PointerBases &bases) {
   if (auto made = map.getDefiningOp<gpu::TensorMapOp>())
     return bases.after(made.getBase());
@@ -44,7 +44,7 @@ static PointerBaseSet basesOf(Value map, const PointerBases &bases) {
 
 GlobalTouches globalTouches(Operation *op, const PointerBases &bases) {
   GlobalTouches touches;
-  // Thread 0 has it done for all.
+  // Thread 0 issues it for all.
   if (auto copy = dyn_cast<gpu::TmaCopyOp>(op)) {
     for (unsigned base : basesOf(copy.getMap(), bases))
       touches.loads.push_back({base, gpu::LinearLayoutAttr(), true});

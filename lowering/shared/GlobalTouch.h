@@ -3,10 +3,10 @@
 // element, all of them load it and one stores it; and where a load and a store
 // have different layouts, other threads store than have loaded.
 //
-// Tile IR does its ops one after another, so a store must not overtake such a
-// load, nor such a load a store. Elements of one op and elements at which two
-// ops with one layout meet are the program's own business, as in Triton: it
-// asks for a barrier where threads exchange through global memory.
+// Tile IR executes its ops in order, so a store must not overtake such a load,
+// nor such a load a store. Elements of one op and elements at which two ops
+// with one layout meet are the program's own business, as in Triton: it asks
+// for a barrier where threads exchange through global memory.
 #ifndef KILN_LOWERING_SHARED_GLOBALTOUCH_H
 #define KILN_LOWERING_SHARED_GLOBALTOUCH_H
 
@@ -17,7 +17,7 @@ namespace kiln {
 
 /// An access to global memory, as far as other threads may meet it.
 struct GlobalTouch {
-  /// The parameter after the pointer, or kAnyBase.
+  /// The parameter that the pointer comes from, or kAnyBase.
   unsigned base;
   /// The tensor's layout; null: a scalar, which every thread loads.
   mlir::Attribute layout;

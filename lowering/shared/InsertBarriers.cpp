@@ -3,13 +3,13 @@
 //
 // A forward data-flow over the kernel's ops carries the accesses since the last
 // barrier: reads, writes, and writes of copies that the thread has seen arrive,
-// which the other threads see after a barrier. Copies in flight are carried
-// too until a wait has seen them arrive. An op whose access meets one of those
-// gets a barrier, and each barrier counts for all that comes after it: outside
-// of loops the flow passes an op when all that comes before is known, and goes
-// on with the barrier; a loop's flow is computed anew. Loads and stores of
-// global memory that may meet in different threads (GlobalTouch.h) are carried
-// beside them.
+// which the other threads see after a barrier. Copies in flight are carried too
+// until a wait has seen them arrive. An op whose access conflicts with one of
+// those gets a barrier, and each barrier counts for all ops after it: outside
+// of loops the flow visits an op when all ops before it are known, and goes on
+// with the barrier; a loop's flow is recomputed. Loads and stores of global
+// memory that may meet in different threads (GlobalTouch.h) are carried beside
+// them.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
@@ -149,9 +149,10 @@ private:
     }
   }
 
-  /// Gives a loop a barrier in front where that spares its iterations one, or a
-  /// fence: what was stored before the loop is published once then, not in each
-  /// iteration. A fence waits for what the thread has in flight, copies, too.
+  /// Gives a loop a barrier before it where that spares its iterations one, or
+  /// a fence: what was stored before the loop is published once then, not in
+  /// each iteration. A fence waits for what the thread has in flight, copies,
+  /// too.
   void placeInFrontOf(unsigned loop) {
     unsigned inside = costInside(loop);
     if (!inside || barriers[loop] != Barrier::None ||
@@ -212,7 +213,7 @@ private:
     }
   }
 
-  /// Refuses writes to what a warpgroup, or the engine, may still be reading.
+  /// Refuses writes to bytes that a warpgroup, or TMA, may still be reading.
   LogicalResult checkOngoingReads() const {
     auto refuse = [&](Operation *op, unsigned buffer, StringRef why) {
       InFlightDiagnostic error = op->emitError(why);

@@ -1,5 +1,5 @@
-// What other threads, copies and warpgroups may still be doing to memory at a
-// point of a program: the facts that kiln-insert-barriers carries along.
+// Accesses of other threads, copies and warpgroups that may be outstanding at a
+// point of a program: the data-flow facts of kiln-insert-barriers.
 #ifndef KILN_LOWERING_SHARED_OUTSTANDING_H
 #define KILN_LOWERING_SHARED_OUTSTANDING_H
 
@@ -21,8 +21,8 @@ struct Outstanding {
   /// Reads by TMA (kiln.tma_store), with the number of younger
   /// stores at least, the same way.
   std::map<BufferRange, unsigned> engineReads;
-  /// Stores of threads without a fence after them, to bytes that the copy
-  /// engine touches, too; barriers end them that have the fence.
+  /// Stores of threads without a fence after them, to bytes that TMA touches,
+  /// too; barriers with the fence end them.
   std::set<BufferRange> unfenced;
 
   /// Whether there is something that barriers end.

@@ -27,8 +27,8 @@ PointerBases::PointerBases(Operation *function) {
   for (ValueFlow way : valueFlows(function))
     if (isPointer(way.second.getType()))
       flows.push_back(way);
-  // What computes a pointer from pointers stays with them; what reads one from
-  // memory, or makes one of a number, may have any.
+  // A pointer computed from pointers has their bases; one read from memory, or
+  // made of an integer, may have any.
   function->walk([&](Operation *op) {
     if (isa<RegionBranchOpInterface, SelectLikeOpInterface>(op))
       return;

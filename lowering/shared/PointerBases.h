@@ -1,4 +1,4 @@
-// Which parameter of a kernel a pointer was made from.
+// Alias analysis: which parameter of a kernel a pointer was made from.
 #ifndef KILN_LOWERING_SHARED_POINTERBASES_H
 #define KILN_LOWERING_SHARED_POINTERBASES_H
 

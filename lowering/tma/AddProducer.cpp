@@ -1,17 +1,17 @@
-// The pass kiln-add-producer: what has blocks copied by tensor maps, and waits
-// for the release of the slots they go to, moves out of the kernel into a warp
-// of its own (kiln.producer), with the scalars that it needs.
+// The pass kiln-add-producer: warp specialization. TMA copies, and the waits
+// for the release of their slots, move out of the kernel into a producer warp
+// (kiln.producer), with the scalars that they need.
 //
-// Attention is what gains: its warpgroups are apart by an iteration at times,
-// and the one whose warp had slots filled waited there for the other, with its
-// own dots done. FlashAttention-3 has its copies made this way. On an H200 it
-// was worth 1 to 8 % there (perf/knob/README.md).
+// Attention gains: its warpgroups are sometimes an iteration apart, and the one
+// whose warp issued the copies waited there for the other, with its own dots
+// done. FlashAttention-3 issues its copies this way. On an H200 it was worth 1
+// to 8 % there (perf/knob/README.md).
 //
-// A copy may come as early as its mbarrier has begun and nobody uses the memory
-// that it writes any more: it waits for the release of its slot, if it has one,
-// and for what the kernel did there before, at the first barrier after that,
-// which then is one of both. Barriers within other ops do not hold the
-// producer.
+// A copy may be issued once its mbarrier is initialized and the memory that it
+// writes is no longer used: it waits for the release of its slot, if it has
+// one, and for earlier uses of that memory at the first barrier after them, in
+// which the producer then takes part. The producer takes no part in barriers
+// within other ops.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
@@ -43,8 +43,7 @@ constexpr unsigned kGroup = WarpgroupMultiply::kWarps;
 /// ISA).
 constexpr unsigned kStep = 8, kLeast = 24, kMost = 256;
 
-/// Who has how many registers, of a thread, in a block that is alone on its
-/// multiprocessor.
+/// Registers of a thread in each warpgroup of a block that is alone on its SM.
 struct RegisterSplit {
   RegisterSplit(const GpuTarget &gpu, unsigned warps) {
     unsigned all = gpu.registerFile * gpu.partitions, ofAll = warps + kGroup;
@@ -55,7 +54,7 @@ struct RegisterSplit {
   unsigned launched, others;
 };
 
-/// The producer of one kernel.
+/// The producer warp of one kernel.
 class KernelProducer {
 public:
   explicit KernelProducer(tt::FuncOp kernel)
@@ -109,7 +108,7 @@ public:
     gpu::LeaveOp::create(builder, producer.getLoc());
     for (Operation *op : llvm::reverse(moved))
       op->erase();
-    // The producer has nothing to publish.
+    // The producer warp has nothing to publish.
     for (auto barrier : block->getOps<gpu::BarrierOp>())
       barrier.setAsyncProxy(false);
   }
@@ -138,7 +137,8 @@ private:
     return "";
   }
 
-  /// Has the producer wait at a barrier between both; false: there is none.
+  /// Makes the producer warp wait at a barrier between the two; false: there is
+  /// none.
   bool waitFor(Operation *earlier, Operation *later) {
     gpu::BarrierOp first;
     for (Operation *op = earlier->getNextNode(); op && op != later;
@@ -151,7 +151,7 @@ private:
     return earlier->isBeforeInBlock(later) && first && barriers.insert(first);
   }
 
-  /// Why blocks must not be copied earlier than they are; empty: they may.
+  /// Why blocks must not be copied earlier than now; empty: they may.
   std::string whyNotEarly() {
     PointerBases bases(kernel);
     SmallVector<GlobalTouch> loads, stores;
@@ -174,7 +174,7 @@ private:
     return "";
   }
 
-  /// Whether what comes after the op may rely on what others did before.
+  /// Whether ops after this one may rely on what other programs did before.
   static bool waitsForOthers(Operation *op, const GlobalTouches &touches) {
     if (auto load = dyn_cast<tt::LoadOp>(op))
       return load.getIsVolatile();

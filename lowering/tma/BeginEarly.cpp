@@ -1,9 +1,10 @@
-// The pass kiln-begin-early: the mbarriers that copies arrive at begin after
-// the loads that the kernel begins with, and then comes a barrier of the block,
-// so that a producer (kiln-add-producer) has the first blocks copied while
-// those loads are in flight. The buffers live from the kernel's start on, so
-// that the blocks of a second loop come while the first one computes; where a
-// block has no memory for that, kiln-allocate-shared has them begin later.
+// The pass kiln-begin-early: initializes the mbarriers of copies right after
+// the loads at the kernel's start, followed by a barrier of the block, so that
+// a producer warp (kiln-add-producer) issues the first copies while those loads
+// are in flight. The buffers are live from the kernel's start on, so that the
+// blocks of a second loop are copied while the first loop computes; where a
+// block has not enough shared memory for that, kiln-allocate-shared shortens
+// their lives again.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"

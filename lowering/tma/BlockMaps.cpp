@@ -1,12 +1,12 @@
-// What is outside of the tensor, a load masks and fills as the engine does, and
-// a store discards, since kiln-rewrite-blocks made it so. What is left to ask
-// is who can make the map: the launch, where it follows from the kernel's
+// Outside of the tensor, loads are masked and filled as TMA does it, and stores
+// are discarded, since kiln-rewrite-blocks made them so. This file decides
+// whether the launch can make the map, because it follows from the kernel's
 // arguments, or the kernel.
 //
-// The kernel makes a map in the innermost place where all that it follows from
-// is known: before the loop whose loads run ahead (whyNoMapBefore), after which
+// The kernel makes a map at the innermost point where all its sources are
+// known: before the loop whose loads run ahead (whyNoMapBefore), after which
 // none of them is in flight any more. So the map of the next iteration around
-// that loop may take the same place.
+// that loop may take the same address.
 #include "lowering/tma/BlockMaps.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/Boxes.h"
@@ -67,7 +67,7 @@ static bool isForMaker(gpu::BlockOfOp block) {
   return target && makesTensorMaps(*target);
 }
 
-/// What a map follows from that the kernel makes, but what it reads outside.
+/// The sources of a map that the kernel makes, except the value read outside.
 static SmallVector<Value> sourcesOf(gpu::BlockOfOp block) {
   SmallVector<Value> sources = {block.getBase()};
   llvm::append_range(sources, block.getSizes());

@@ -1,4 +1,4 @@
-// Tensor maps of the tensors that blocks are of (kiln.block_of).
+// Tensor maps (TMA) of the tensors that blocks belong to (kiln.block_of).
 #ifndef KILN_LOWERING_TMA_BLOCKMAPS_H
 #define KILN_LOWERING_TMA_BLOCKMAPS_H
 
@@ -16,8 +16,7 @@ gpu::BlockOfOp blockBehind(mlir::Operation *op);
 /// none: one of them can.
 Refusal whyNoMap(gpu::BlockOfOp block);
 
-/// Why there is none yet where the loop begins, whose loads run ahead; none:
-/// there is.
+/// Why the map does not exist yet before the pipelined loop; none: it does.
 Refusal whyNoMapBefore(gpu::BlockOfOp block, mlir::scf::ForOp loop);
 
 /// The map: where the launch can make it a parameter of the kernel, else made
@@ -27,8 +26,8 @@ mlir::Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type);
 /// Notes why a block stays with pointers, for forgetBlocks().
 void note(gpu::BlockOfOp block, const Refusal &why);
 
-/// Remarks on each block that is still reached by pointers, with the reason;
-/// nobody knows of any block then.
+/// Remarks on each block that is still accessed by pointers, with the reason,
+/// and removes all notes of blocks.
 void forgetBlocks(tt::FuncOp kernel);
 
 } // namespace kiln

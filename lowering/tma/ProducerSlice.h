@@ -1,5 +1,5 @@
-// The part of a kernel that its producer runs: ops that have blocks copied, with
-// the scalars, loops and conditionals that they need (a program slice).
+// The part of a kernel that its producer warp runs: TMA copies with the
+// scalars, loops and conditionals that they need (a program slice).
 #ifndef KILN_LOWERING_TMA_PRODUCERSLICE_H
 #define KILN_LOWERING_TMA_PRODUCERSLICE_H
 
@@ -10,22 +10,22 @@
 
 namespace kiln {
 
-/// Whether the op has blocks copied, or belongs to that.
+/// Whether the op is a TMA copy, or belongs to one.
 bool isProducers(mlir::Operation *op);
 
-/// The ops of a kernel that its producer runs, and which results and carried
-/// values of loops and conditionals are needed for that.
+/// The ops of a kernel that its producer warp runs, and which results and
+/// carried values of loops and conditionals are needed for that.
 class ProducerSlice {
 public:
-  /// Adds an op with all that it needs; where that is more than scalars, buffers
-  /// and tensor maps, false.
+  /// Adds an op with all that it needs; where that is more than scalars,
+  /// buffers and tensor maps, false.
   bool add(mlir::Operation *op);
 
   /// What could not be added.
   mlir::Operation *refused() const { return beyond; }
 
-  /// Writes the block's ops of the slice; `copies` maps what is written, and is
-  /// asked for what stands around it.
+  /// Writes the block's ops of the slice; `copies` maps the written values, and
+  /// the values defined around it.
   void write(mlir::Block &block, mlir::OpBuilder &builder,
              mlir::IRMapping &copies) const;
 

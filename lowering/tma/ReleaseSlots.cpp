@@ -1,26 +1,26 @@
-// The pass kiln-release-slots: a copy by a tensor map into a slot that all
-// warps have read waits for an mbarrier of that slot instead of the block's
-// barrier. The warps arrive there at the end of the iteration after which they
-// do not read the slot any more, and one warp waits, the one that has it filled
-// again. So warpgroups may be up to an iteration apart, and use the tensor
-// cores by turns.
+// The pass kiln-release-slots: a TMA copy into a slot that all warps have read
+// waits for an mbarrier of that slot instead of the block's barrier. The warps
+// arrive there at the end of the iteration after which they do not read the
+// slot any more, and only the warp that refills it waits. So warpgroups may be
+// up to an iteration apart, and alternate on the tensor cores.
 //
 // Only in loops of two dots, where there is much to do between them: attention
 // of two warpgroups gains up to 5 % in sequence, 8 to 20 % with both dots in
-// flight (H200, 2026-11-23, perf/knob). With one dot an iteration the barrier is
-// hardly waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A
-// producer (kiln-add-producer) is not at that barrier, so for one they are
-// released there, too.
+// flight (H200, 2026-11-23, perf/knob). With one dot an iteration the barrier
+// is hardly waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A
+// producer warp (kiln-add-producer) does not take part in that barrier, so with
+// one slots are released there, too.
 //
 // Iterations, slots and phases. A slot has uses, numbered over all slots:
 // iteration i of the loop fills use i + fill, and reads use i + read. At its
 // end it releases use i + released, one of those whose reads all have ended.
 // Use u lies in slot u % slots, and is use u / slots of it. Before the loop
 // every slot is released once (phase 0), so the release of a slot's use n ends
-// phase n + 1, and who fills its use n waits for phase n: the parity is that of
-// the phase in which its copies arrive. No warp can release a use that it has
-// not read, or read before it is filled; so it is at most one release ahead of
-// a phase, and arrivals of two phases are never taken for each other.
+// phase n + 1, and the warp that fills its use n waits for phase n: the parity
+// is that of the phase in which its copies arrive. No warp can release a use
+// that it has not read, or read before it is filled; so it is at most one
+// release ahead of a phase, and arrivals of two phases are never taken for each
+// other.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
@@ -38,12 +38,12 @@ namespace kiln {
 
 namespace {
 
-/// In how many iterations' time, counted from the dot's own, the dot has ended
-/// for certain at the end of the iteration: 0 or 1; nothing if it may be later.
+/// After how many iterations, counted from its own, the dot has certainly ended
+/// at the end of the iteration: 0 or 1; nothing if it may be later.
 std::optional<int64_t> iterationsUntilEnd(gpu::WarpgroupDotOp dot) {
   Block &iteration = *dot->getBlock();
   int64_t younger = 0;
-  // Whether waits end it after `op`, in each way through it.
+  // Whether waits end it after `op`, on each path through it.
   auto ends = [&](Operation &op) {
     if (auto wait = dyn_cast<gpu::WarpgroupWaitOp>(op))
       return younger >= wait.getPending();
@@ -122,9 +122,9 @@ public:
   }
 
 private:
-  /// The warp that has slots filled may have to wait, and its dots are to have
-  /// begun by then: before the iteration's first wait for a dot. What fills
-  /// them, in its order.
+  /// The warp that fills slots may have to wait, and its dots should be in
+  /// flight by then: before the iteration's first wait for a dot. The ops that
+  /// fill them, in their order.
   SmallVector<Operation *> moveBehindDots() {
     SmallVector<Operation *> filling;
     for (Operation &op : *loop.getBody()) {

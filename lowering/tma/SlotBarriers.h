@@ -16,8 +16,8 @@ gpu::AllocOp allocBehind(mlir::Value memory);
 void beginMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers,
                     unsigned arrivals = 1);
 
-/// Ends them: every iteration's copies have been waited for, and there are none
-/// of iterations that there are not.
+/// Ends them: every iteration's copies have been waited for, and iterations
+/// that do not exist have none.
 void endMbarriers(mlir::OpBuilder &builder, mlir::ValueRange buffers);
 
 /// The phase that a wait `ahead` slots before the slot `counter` waits for,

@@ -1,7 +1,6 @@
 // A load whose pointers are a block's (kiln.block_of) is masked to the tensor
-// and takes what is outside as the engine does, since kiln-rewrite-blocks made
-// it so. What is left to ask: whether there is a map, and whether boxes fill
-// the buffer.
+// and fills what is outside as TMA does, since kiln-rewrite-blocks made it so.
+// Left to check: whether there is a map, and whether boxes fill the buffer.
 #include "lowering/tma/TensorLoads.h"
 #include "lowering/dialect/Boxes.h"
 #include "lowering/interface/TileLowering.h"
@@ -28,9 +27,9 @@ TensorLoads::TensorLoads(tt::FuncOp kernel, const PointerBases &bases)
   });
 }
 
-/// A tensor of a descriptor that begins where no parameter does is taken to be
-/// apart from those that begin at other pointers, as in Triton, whose copies
-/// are ordered with no other access.
+/// A tensor of a descriptor whose base is no parameter is assumed noalias with
+/// tensors of other bases, as in Triton, whose copies are ordered with no other
+/// access.
 bool TensorLoads::isWritten(gpu::BlockOfOp block) const {
   return writtenTensors.contains(block.getBase()) ||
          written.contains(kAnyBase) ||
@@ -44,7 +43,7 @@ void TensorLoads::note(tt::LoadOp load, const Refusal &why) {
 }
 
 /// Whether an op only says that a matrix's rows are columns: the layout that it
-/// makes of its operand's maps each place to the same element, transposed.
+/// makes of its operand's maps each offset to the same element, transposed.
 static bool transposes(Operation *op) {
   auto model = dyn_cast_if_present<TileLowering>(op);
   if (!model || op->getNumOperands() != 1 || op->getNumResults() != 1 ||

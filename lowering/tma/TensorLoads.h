@@ -1,4 +1,4 @@
-// Which loads of a kernel can be copies by tensor maps, and those maps.
+// Which loads of a kernel can be TMA copies, and their tensor maps.
 #ifndef KILN_LOWERING_TMA_TENSORLOADS_H
 #define KILN_LOWERING_TMA_TENSORLOADS_H
 
@@ -20,8 +20,8 @@ public:
   /// else.
   static tt::LoadOp loadBehind(gpu::ConvertLayoutOp convert);
 
-  /// The map by which the engine copies what the load loads into such a buffer;
-  /// null where it cannot. Notes at the block why (BlockMaps.h).
+  /// The map by which TMA copies the loaded block into such a buffer; null
+  /// where it cannot. Notes at the block why (BlockMaps.h).
   gpu::TensorMapType mapFor(tt::LoadOp load, gpu::MemDescType buffer) const;
   /// The load that is none of a pipeline, or whose dot reads no such buffer.
   static void note(tt::LoadOp load, const Refusal &why);
@@ -37,8 +37,8 @@ private:
 
   tt::FuncOp kernel;
   const PointerBases &bases;
-  PointerBaseSet written; ///< parameters after which the kernel writes
-  /// Of blocks after no parameter that it writes: where their tensors begin.
+  PointerBaseSet written; ///< parameters through which the kernel writes
+  /// Of blocks from no parameter that it writes: the bases of their tensors.
   llvm::DenseSet<mlir::Value> writtenTensors;
 };
 

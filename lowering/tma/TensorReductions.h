@@ -1,4 +1,4 @@
-// Reductions of blocks into memory: what does them, element by element.
+// Reductions of blocks into memory: whether TMA or atomics do them.
 #ifndef KILN_LOWERING_TMA_TENSORREDUCTIONS_H
 #define KILN_LOWERING_TMA_TENSORREDUCTIONS_H
 
@@ -22,8 +22,8 @@ struct BlockReduction {
   mlir::Type mapElement() const;
 };
 
-/// Replaces it by atomics of the threads. An error at the op, with `why` the
-/// engine does not do it, where there are no such.
+/// Replaces it by atomics of the threads. An error at the op, with `why` TMA
+/// does not do it, where there are no such atomics.
 llvm::LogicalResult reduceByAtomics(gpu::ReduceBlockOp op, llvm::StringRef why);
 
 } // namespace kiln

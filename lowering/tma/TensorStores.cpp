@@ -1,7 +1,7 @@
-// The engine takes a block from shared memory where it lies in rows under the
+// TMA stores a block from shared memory, where it lies in rows under the
 // hardware's swizzle, so that threads store there without bank conflicts. The
-// buffer lives until thread 0 has waited for the engine to have read it. In a
-// loop over tiles a tile is stored in parts, and the next tile goes on
+// buffer is live until thread 0 has waited for TMA to have read it. In a loop
+// over tiles a tile is stored in parts, and the next tile is computed
 // meanwhile.
 #include "lowering/tma/TensorStores.h"
 #include "lowering/dialect/Boxes.h"
@@ -19,16 +19,16 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// Of a part of a tile: two have module beside four slots of a matmul with
+/// Bytes of a part of a tile: two parts fit beside four slots of a matmul with
 /// tiles of 128x256 and iterations of 64 (f16), and 128 rows of it are as wide
-/// as the engine's widest swizzle.
+/// as TMA's widest swizzle.
 constexpr int64_t kPartBytes = 16 * 1024;
-/// Buffers that the parts of a tile take by turns, so that threads write to one
-/// while the engine reads the other.
+/// Buffers that the parts of a tile alternate between (double buffering), so
+/// that threads write to one while TMA reads the other.
 constexpr unsigned kTurns = 2;
 
-/// The buffer for columns of a value, in rows as the engine takes them; null:
-/// it takes none such.
+/// The buffer for columns of a value, in rows as TMA takes them; null: it takes
+/// none such.
 gpu::MemDescType bufferFor(RankedTensorType value, int64_t columns) {
   if (value.getRank() != 2 || value.getElementTypeBitWidth() % 8)
     return {};
@@ -97,8 +97,8 @@ int64_t bytesOfParts(Operation *store) {
          (count < columnsOf(type) ? kTurns : 1);
 }
 
-/// Whether the engine is to take what is stored. Of a value that threads hold
-/// as memory wants it, they store by pointers without anybody's help.
+/// Whether TMA is to store the value. A value whose layout is memory's own is
+/// stored by the threads' pointers.
 bool isForEngine(Operation *store) {
   gpu::BlockOfOp block = blockBehind(store);
   return block && (!block.getOfTiles() ||
@@ -106,7 +106,7 @@ bool isForEngine(Operation *store) {
                     valueOf(store).getDefiningOp<gpu::ConvertLayoutOp>()));
 }
 
-/// One store, which the engine takes.
+/// One store by TMA.
 class StoreRewriter {
 public:
   explicit StoreRewriter(Operation *store)
@@ -122,8 +122,8 @@ public:
     store->erase();
   }
 
-  /// Part by part, each from the buffer whose turn it is, which the engine has
-  /// read then. All are waited for after the last tile.
+  /// Part by part, each from the buffer whose turn it is, which TMA has read by
+  /// then. All are waited for after the last tile.
   void rewriteIn(scf::ForOp tiles) {
     Location loc = store->getLoc();
     OpBuilder builder(tiles);
@@ -227,7 +227,7 @@ TensorStores::TensorStores(tt::FuncOp kernel, const PointerBases &bases,
   });
 }
 
-/// Which tensors are taken to be apart: TensorLoads.cpp.
+/// Which tensors are assumed noalias: TensorLoads.cpp.
 bool TensorStores::isTouchedElsewhere(gpu::BlockOfOp block) const {
   return touching.contains(kAnyBase) ||
          llvm::any_of(bases.after(block.getBase()), [&](unsigned base) {
@@ -247,7 +247,7 @@ Refusal TensorStores::whyNot(Operation *store) const {
   Refusal problem = whyNotStored(type, block);
   if (problem)
     return problem;
-  // Other accesses would see the engine's through another proxy.
+  // Other accesses would see TMA's through another proxy.
   if (isTouchedElsewhere(block))
     return RefusalCode::BlockTouched;
   auto loop = store->getParentOfType<scf::ForOp>();

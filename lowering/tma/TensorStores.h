@@ -10,23 +10,22 @@
 
 namespace kiln {
 
-/// Why the engine takes no value of this type to the block; empty: it does.
+/// Why TMA cannot store a value of this type to the block; empty: it can.
 Refusal whyNotStored(mlir::Type value, gpu::BlockOfOp block);
 
-/// Stores of a kernel's blocks through buffers, from which the engine copies
-/// them.
+/// Stores of a kernel's blocks through buffers, from which TMA copies them.
 class TensorStores {
 public:
   /// Buffers have at most `available` bytes.
   TensorStores(tt::FuncOp kernel, const PointerBases &bases, int64_t available);
 
-  /// Shared memory from which the engine takes what the store stores, while a
-  /// loop over tiles goes on; 0: it does not.
+  /// Shared memory from which TMA performs the store while a loop over tiles
+  /// goes on; 0: it does not.
   int64_t bytesOfTiles(tt::StoreOp store) const;
 
-  /// Has the engine take all that it can; notes at other blocks why not
-  /// (BlockMaps.h), of which reductions become atomics. An error where there
-  /// are none such.
+  /// Makes TMA do all stores that it can; notes at other blocks why not
+  /// (BlockMaps.h), whose reductions become atomics. An error where there are
+  /// no such atomics.
   llvm::LogicalResult write();
 
 private:
@@ -39,7 +38,7 @@ private:
   const PointerBases &bases;
   int64_t available;
   std::map<unsigned, unsigned> touching; ///< ops, by parameter
-  /// Ops that touch blocks after no parameter, by where their tensors begin.
+  /// Ops that access blocks from no parameter, by the bases of their tensors.
   llvm::DenseMap<mlir::Value, unsigned> touchingTensors;
 };
 

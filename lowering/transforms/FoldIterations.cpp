@@ -1,10 +1,10 @@
-// The pass kiln-fold-iterations: which iterations of a loop there are, where
-// its bounds differ by a constant, as on the diagonal of causal attention: from
-// m * 128 to (m + 1) * 128. The loop's end is then so much from its begin, and
-// comparisons of such numbers are constants, so that MLIR's own
-// canonicalization has no loop where there is one iteration, or none. After
-// kiln-expand-loops: loops of few iterations run ahead, too, and what is folded
-// is what they do not have.
+// The pass kiln-fold-iterations: gives loops whose bounds differ by a constant
+// a constant trip count, as on the diagonal of causal attention: from m * 128
+// to (m + 1) * 128. The loop's end becomes its begin plus a constant, and
+// comparisons of such numbers become constants, so that MLIR's own
+// canonicalization removes loops of one iteration or none. Runs after
+// kiln-expand-loops: loops of few iterations are pipelined, too, and the
+// iterations that do not exist fold away.
 #include "frontend/dialect/Tile.h"
 #include "lowering/blocks/AddressForm.h"
 #include "lowering/passes/Passes.h"

@@ -1,23 +1,24 @@
-// The pass kiln-ping-pong: loops of AMD's kernels in which the two warps of a
-// SIMD take turns. An iteration becomes pairs of clusters, one that uses memory
-// and one that multiplies a part of k; a barrier ends each, and the upper half
-// of the block's warps is a cluster after the lower one. So of the two warps of
-// a SIMD one always has matrix instructions to issue, at a higher priority,
+// The pass kiln-ping-pong: ping-pong scheduling; loops of AMD's kernels in
+// which the two warps of a SIMD alternate between memory and matrix units. An
+// iteration becomes pairs of clusters, one that uses memory and one that
+// multiplies a part of k; a barrier ends each, and the upper half of the
+// block's warps runs one cluster later than the lower half. So of the two warps
+// of a SIMD one always has matrix instructions to issue, at a higher priority,
 // while the other one's reads and copies are in flight. (Triton's
 // BlockPingpong.cpp and HipKittens' kernels for MI300 have the same form.)
 //
-// The next tile is loaded in the first clusters of an iteration and waits in
-// registers; the last memory cluster stores it into the one slot that there is.
-// The upper half's cluster n runs beside the lower half's n + 1, so two ends of
-// clusters must lie between accesses to the same bytes: reads end a pair before
-//  the stores, which is why a pair reads two parts, and what the last
-// pair stores the first pair of the next iteration reads.
+// The next tile is prefetched into registers in the first clusters of an
+// iteration; the last memory cluster stores it into the only slot. The upper
+// half's cluster n runs beside the lower half's n + 1, so two ends of clusters
+// must lie between accesses to the same bytes: reads end one pair before the
+// stores, which is why a pair reads two parts, and the first pair of the next
+// iteration reads what the last pair stores.
 //
-// Of blocks of four warps, two of which fit on a unit, an iteration is one
-// pair: all reads, a barrier, all of the dot and after it the stores. Another
-// block has the SIMD's other warp, and whose turn it is falls out of waiting.
+// In blocks of four warps, two of which fit on a CU, an iteration is one pair:
+// all reads, a barrier, all of the dot and after it the stores. Another block
+// has the SIMD's other warp, and their alternation results from waiting.
 //
-// What is not of this form is left as it is, and a remark says why.
+// Loops not of this form are left as they are, and a remark says why.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/DotSteps.h"
@@ -38,7 +39,7 @@ namespace kiln {
 
 namespace {
 
-/// Warps of a block with two on each of a unit's four SIMDs.
+/// Warps of a block with two on each of a CU's four SIMDs.
 constexpr int64_t kWarps = 8;
 /// Cycles of matrix instructions that a part of an iteration should have at
 /// least: as long as the other half's reads take (16 of a warp, from LDS that
@@ -57,7 +58,7 @@ int64_t wordsOf(Value tensor) {
   return llvm::divideCeil(elements * bits, 32);
 }
 
-/// One loop, and what of it takes part.
+/// One loop, and the ops of it that take part.
 class Iteration {
 public:
   Iteration(scf::ForOp loop, int64_t warps) : loop(loop), warps(warps) {}
@@ -77,12 +78,12 @@ private:
   std::string findTiles();
   std::string chooseParts();
 
-  /// What a slot is of; null: it is no slot.
+  /// The buffer that a slot is of; null: it is no slot.
   static Value bufferOf(Value slot) {
     auto index = slot.getDefiningOp<gpu::IndexOp>();
     return index ? index.getSource() : Value();
   }
-  /// What the loop carries to a store.
+  /// The loop-carried value that a store stores.
   Operation *loadedBy(gpu::LocalStoreOp store) {
     auto carried = cast<BlockArgument>(store.getValue());
     return loop.getYieldedValues()[carried.getArgNumber() - 1].getDefiningOp();
@@ -242,7 +243,7 @@ void Iteration::storeAtEnd(OpBuilder &builder) {
     OpOperand &next = *loop.getTiedLoopYieldedValue(carried);
     gpu::LocalStoreOp::create(builder, store.getLoc(), next.get(),
                               store.getDestination());
-    next.set(carried); // nobody's; canonicalization forgets it
+    next.set(carried); // unused; canonicalization removes it
   }
 }
 
@@ -278,8 +279,8 @@ void Iteration::multiplyParts(OpBuilder &builder, Operation *firstPair) {
 
 void Iteration::divide() {
   storeFirst();
-  // The first pair has the first load; of two pairs all of them, or the second
-  // would wait for what it has just begun.
+  // The first pair has the first load, and of two pairs all of them, or the
+  // second pair would wait for the loads that it has just issued.
   Operation *load = nullptr;
   for (gpu::LocalStoreOp store : stores) {
     Operation *other = loadedBy(store);

@@ -1,8 +1,8 @@
-// The pass kiln-share-operands: what a warpgroup's dot takes first, and its
-// loop does not change, lies in shared memory where its registers are not safe.
-// ptxas (12.8, 12.9 and 13.0 with any -O) gives the registers of such an
-// operand to what another dot of the loop takes where both are equally many,
-// and the next iteration multiplies by that: attention with as many keys an
+// The pass kiln-share-operands: puts the loop-invariant first operand of a
+// warpgroup's dot into shared memory where its registers are not safe. ptxas
+// (12.8, 12.9 and 13.0 with any -O) gives the registers of such an operand to
+// the operand of another dot of the loop where both need equally many, and the
+// next iteration multiplies by the wrong one: attention with as many keys an
 // iteration as a head has columns (H200, 2026-11-23; seen in SASS).
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr unsigned kA = 0;
 
-/// Bits of a thread's registers of what a dot takes first.
+/// Bits of a thread's registers for a dot's first operand.
 int64_t bitsOfA(tt::DotOp dot) {
   auto type = cast<RankedTensorType>(dot.getA().getType());
   return int64_t(gpu::getLayout(type).size(HwDim::Register)) *
@@ -82,7 +82,7 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
       OpBuilder builder(dot);
       Value &buffer = buffers[{a, type}];
       if (!buffer) {
-        // Half of it is for what the loop loads ahead.
+        // Half of it is for the loop's prefetches.
         if (bytes + type.bytes() > gpuOf(dot).maxSharedPerBlock / 2) {
           dot.emitRemark()
               << "computed by each warp for itself (mma.sync): ptxas may give "

@@ -1,5 +1,5 @@
-// The pass kiln-version-stores: two versions of a store whose width depends on
-// scalars that nothing is known of before the kernel runs.
+// The pass kiln-version-stores: versions a store whose vector width depends on
+// scalars that are known only at run time.
 #include "frontend/dialect/Tile.h"
 #include "lowering/axis/WideAccess.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -20,14 +20,14 @@ namespace kiln {
 
 namespace {
 
-/// Two versions are the code of both, a branch, and mostly the way of a tile
-/// through shared memory. They pay where the narrow one's instructions are
-/// many, each with an address and an issue to the memory pipe of some cycles,
-/// and the wide one has a quarter of them at most: of 32, say, 24 go, some
-/// hundred cycles of each warp after a loop that nothing else hides. A store
-/// of few accesses waits for its data longer than it takes. Both numbers are
-/// guesses on the safe side; a tile of 128x128 in four warps has 128 accesses,
-/// of which 16 are left.
+/// Two versions cost the code of both, a branch, and mostly a tile's round trip
+/// through shared memory. They pay where the narrow version has many
+/// instructions, each with an address and an issue to the memory pipe of some
+/// cycles, and the wide one has a quarter of them at most: of 32, for example,
+/// 24 go, some hundred cycles of each warp after a loop that nothing else
+/// hides. A store of few accesses waits for its data longer than it takes. Both
+/// numbers are guesses on the safe side; a tile of 128x128 in four warps has
+/// 128 accesses, of which 16 are left.
 constexpr int64_t kLeastWidening = 4, kLeastAccesses = 32;
 /// A line of the caches of both vendors (MemoryLayouts.cpp). Narrow accesses of
 /// a warp that fill it (floats; halves in waves of 64) move what wide ones
@@ -74,8 +74,8 @@ public:
 private:
   /// Computes `value` again, as far as it is computed beside the store: the
   /// addresses of either version are then its own, in its layout, and not in
-  /// registers while the other one runs. What layouts leave equal to other
-  /// address arithmetic, the next CSE finds.
+  /// registers while the other one runs. The next CSE merges address arithmetic
+  /// that the layouts leave equal.
   void again(Value value) {
     Operation *op = value.getDefiningOp();
     tt::StoreOp store = version.store;
@@ -148,11 +148,11 @@ private:
       write(version);
   }
 
-  /// What matrix units leave becomes rows of 16 bytes in shared memory, which
-  /// holds several stages of operands, and so the tile after them, only where
-  /// copies pass the registers (LayoutSolver). On gfx942 a wide store of
-  /// grouped_gemm's tile would double its block's bytes (16 KiB with two
-  /// stages) and move the dot to another layout.
+  /// A matrix unit's result becomes rows of 16 bytes through shared memory,
+  /// which is large enough for several stages of operands, and so for the tile
+  /// after them, only where the GPU has cp.async (LayoutSolver). On gfx942 a
+  /// wide store of grouped_gemm's tile would double its block's bytes (16 KiB
+  /// with two stages) and move the dot to another layout.
   static bool hasRoomForTiles(tt::FuncOp function, const GpuTarget &gpu) {
     return hasAsyncCopies(gpu) ||
            !function.walk([](tt::DotOp) { return WalkResult::interrupt(); })

@@ -1,7 +1,7 @@
-// The pass kiln-warpgroup-dots: a dot whose accumulator warpgroups compute, and
-// whose second operand lies in shared memory as they read it, becomes
-// kiln.warpgroup_dot. All other dots stay what they are: the layouts are right
-// for mma.sync, too.
+// The pass kiln-warpgroup-dots: a dot whose accumulator has a layout of wgmma,
+// and whose second operand is in shared memory in a layout that wgmma reads,
+// becomes kiln.warpgroup_dot. All other dots stay what they are: the layouts
+// are right for mma.sync, too.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
@@ -116,10 +116,10 @@ private:
         load.erase();
   }
 
-  /// After how many products sums of 8-bit floats are added to the accumulator
-  /// by the multiprocessor's own adders: those of its tensor cores have some 14
-  /// bits (DeepSeek-V3 technical report, section 3.3.2). 0: not between the
-  /// first and the last. As in Triton the kernel's limit
+  /// After how many products partial accumulators of 8-bit floats are added to
+  /// the accumulator by the SM's CUDA cores: the adders of its tensor cores
+  /// have some 14 bits (DeepSeek-V3 technical report, section 3.3.2). 0: not
+  /// between the first and the last. As in Triton the kernel's limit
   /// (max_num_imprecise_acc) counts in each dot; 128 is CUTLASS's and
   /// DeepGEMM's interval.
   int64_t promotionInterval(const WarpgroupMultiply &multiply) {
@@ -136,8 +136,8 @@ private:
     return std::max<int64_t>(slice.k, interval / slice.k * slice.k);
   }
 
-  /// Whether the dot only adds to a sum that its loop carries, and nobody else
-  /// looks at before the loop ends; and what it reads is copied there ahead.
+  /// Whether the dot only adds to a loop-carried accumulator that has no other
+  /// uses in the loop, and its operands are prefetched by copies.
   bool mayEndLater(gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
     auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
     auto sum = dyn_cast<BlockArgument>(dot.getC());

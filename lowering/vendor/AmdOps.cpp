@@ -49,8 +49,8 @@ public:
     fence(ir, LLVM::AtomicOrdering::acquire, memory);
   }
 
-  // What waits for whom is the hardware's and the fences' business; what is
-  // issued between two barriers, the scheduler's, which this mask 0 stops.
+  // The hardware and the fences order memory; the scheduler decides what is
+  // issued between two barriers, which this mask 0 stops.
   void endCluster(LLVMOpBuilder &ir, unsigned priority) const override {
     auto stopScheduler = [&] {
       ir.intrinsic("llvm.amdgcn.sched.barrier", {}, ir.i32(0));
@@ -82,8 +82,8 @@ public:
     return shuffle(ir, value, ir.bitXor(lane, ir.i32(mask)));
   }
 
-  // CDNA3 ISA, CDNA4 ISA, RDNA4 ISA, "V_CVT_PK_F32_FP8" and "_BF8". The way
-  // back saturates or not by a mode that no kernel sets.
+  // CDNA3 ISA, CDNA4 ISA, RDNA4 ISA, "V_CVT_PK_F32_FP8" and "_BF8". The
+  // conversion back saturates or not by a mode that no kernel sets.
   bool castsFloat8(FloatType from, FloatType to) const override {
     if (!to.isF32())
       return false;
@@ -113,8 +113,8 @@ public:
                                     : "";
   }
   bool atomicsHaveOrder() const override { return true; }
-  // Tile IR's pointers are device memory. Without these promises LLVM makes a
-  // compare-and-swap loop of a floating-point add.
+  // Tile IR's pointers are device memory. Without these assumptions LLVM makes
+  // a compare-and-swap loop of a floating-point add.
   void annotateAtomic(Operation *atomic) const override {
     auto unit = UnitAttr::get(atomic->getContext());
     for (StringRef name :
@@ -152,8 +152,8 @@ public:
                          count + "," + count);
     addFunctionAttribute(kernel, "uniform-work-group-size", "true");
     // In IEEE mode every operand of a minimum or maximum that may be a
-    // signalling NaN takes an instruction that quiets it. What is signalled
-    // reaches nobody here, and numbers win over either kind of NaN.
+    // signalling NaN takes an instruction that quiets it. Signals are not
+    // observed here, and numbers win over either kind of NaN.
     addFunctionAttribute(kernel, "amdgpu-ieee", "false");
     kernel.setReqdWorkGroupSizeAttr(
         DenseI32ArrayAttr::get(kernel.getContext(), {int32_t(threads), 1, 1}));

@@ -41,8 +41,8 @@ static Value addressOf(LLVMOpBuilder &ir, StringRef text) {
 }
 
 /// Memory of the thread for one value, made where the kernel begins: elsewhere
-/// a loop would make one in each iteration. Nobody keeps its address, so it is
-/// used again.
+/// a loop would make one in each iteration. Its address does not escape, so it
+/// is used again.
 static Value variable(LLVMOpBuilder &ir, Type type) {
   Block &entry = ir.getInsertionBlock()->getParent()->front();
   for (Operation &op : entry) {

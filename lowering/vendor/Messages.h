@@ -1,5 +1,5 @@
-// What a kernel says to people while it runs: the calls of the vendors'
-// runtimes that need no device library.
+// A kernel's messages to its user: the calls of the vendors' runtimes that need
+// no device library.
 #ifndef KILN_LOWERING_VENDOR_MESSAGES_H
 #define KILN_LOWERING_VENDOR_MESSAGES_H
 

@@ -1,5 +1,5 @@
-// NVIDIA's TMA, TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor"
-// and "cp.reduce.async.bulk.tensor": sm_90. The destination is spelled as a
+// NVIDIA's TMA: LLVM's intrinsics. PTX ISA, "cp.async.bulk.tensor" and
+// "cp.reduce.async.bulk.tensor": sm_90. The destination is spelled as a
 // cluster's, since the block's own spelling is of PTX 8.6.
 #include "lowering/vendor/TensorCopyOps.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"

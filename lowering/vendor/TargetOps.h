@@ -1,7 +1,6 @@
-// The few questions to which the two vendors have different answers when a
-// kernel becomes LLVM IR: who am I, how do threads wait for each other and pass
-// values, how is an atomic's scope spelled, which instruction computes a
-// function. Everything else in the conversion to LLVM is the same code for
+// The target-specific part of the conversion to LLVM IR: thread ids, barriers,
+// values passed between threads, the scope of atomics, instructions for
+// functions. Everything else in the conversion to LLVM is the same code for
 // both.
 #ifndef KILN_LOWERING_VENDOR_TARGETOPS_H
 #define KILN_LOWERING_VENDOR_TARGETOPS_H
@@ -78,8 +77,8 @@ public:
   /// are here. Null where the GPU has nothing for that.
   virtual Value electThread(LLVMOpBuilder &ir) const { return {}; }
 
-  /// What the thread wrote into shared memory will be seen, after a barrier, by
-  /// what reads there without instructions of a thread.
+  /// A fence of the async proxy: what the thread wrote into shared memory will
+  /// be seen, after a barrier, by readers that are no instructions of a thread.
   virtual void fenceAsyncProxy(LLVMOpBuilder &ir) const {}
 
   /// The i32 `value` of lane `lane`, any lane of the own warp.
@@ -95,7 +94,7 @@ public:
   }
 
   /// Whether an instruction copies as many bytes from global to shared memory
-  /// past the registers. Without one, commits and waits are nothing.
+  /// without registers (cp.async). Without one, commits and waits are no-ops.
   virtual bool canCopyAsync(unsigned bytes) const { return false; }
   /// Begins such a copy. Only the first `read` bytes (i32) come from `source`,
   /// the others are zero; null: all.
@@ -121,8 +120,8 @@ public:
   virtual Value castFloat8(LLVMOpBuilder &ir, Value pair, mlir::FloatType from,
                            mlir::FloatType to) const;
 
-  /// Whether an instruction accesses two places of shared memory at constant
-  /// distances from one address, so that accesses which share it come together.
+  /// Whether an instruction accesses two locations of shared memory at constant
+  /// offsets from one address, so that accesses which share it come together.
   virtual bool accessesPairs() const { return false; }
 
   /// Whether a warp loads (stores) matrices of eight rows of 16 bytes, whose
@@ -137,9 +136,9 @@ public:
   virtual void storeMatrices(LLVMOpBuilder &ir, Value pointer,
                              mlir::ValueRange words, bool transposed) const;
 
-  /// Whether elements of less than 32 bits go from block to block as words of
-  /// several. That pays where many instructions take either half of a register
-  /// (AMD); NVIDIA's need each half moved to a register of its own.
+  /// Whether elements of less than 32 bits pass between basic blocks as words
+  /// of several. That pays where many instructions take either half of a
+  /// register (AMD); NVIDIA's need each half moved to a register of its own.
   virtual bool carriesWords() const { return false; }
 
   /// LLVM's name of a scope; empty for the whole system.

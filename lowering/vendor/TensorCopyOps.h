@@ -1,5 +1,5 @@
-// How a thread has boxes of tensors copied by TMA
-// (lowering/tma), on the GPUs that have one.
+// How a thread issues TMA copies of boxes of tensors (lowering/tma), on the
+// GPUs that have TMA.
 #ifndef KILN_LOWERING_VENDOR_TENSORCOPYOPS_H
 #define KILN_LOWERING_VENDOR_TENSORCOPYOPS_H
 
@@ -31,8 +31,8 @@ public:
   /// Writes a tensor map into bytes of shared memory that are zero.
   virtual void writeMap(LLVMOpBuilder &ir, Value shared,
                         const MadeTensorMap &map) const = 0;
-  /// Copies it to global memory, where the engine sees it then, if a thread of
-  /// this warp asks. All lanes of the warp are here.
+  /// Copies it to global memory, where TMA then sees it, if a thread of this
+  /// warp issues the copy. All lanes of the warp are here.
   virtual void publishMap(LLVMOpBuilder &ir, Value shared,
                           Value global) const = 0;
 

@@ -1,4 +1,4 @@
-// What is not lowered is refused by name and place; what is lowered is brought into one form.
+// What is not lowered is refused by name and location; what is lowered is brought into one form.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-prepare-tile | FileCheck %s
 
 // CHECK-LABEL: @keeps

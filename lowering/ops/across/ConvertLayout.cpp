@@ -14,7 +14,7 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// In half of the lanes, working registers change places in pairs.
+/// In half of the lanes, working registers are swapped in pairs.
 void exchangeRegisters(Thread &thread, const RegisterExchange &exchange,
                        Registers &working) {
   LLVMOpBuilder &ir = thread.ir;

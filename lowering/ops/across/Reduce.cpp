@@ -345,7 +345,7 @@ struct Reduce : TileLowering::ExternalModel<Reduce, tt::ReduceOp> {
                                                        .sliced(reduce.getAxis())
                                                        .withoutFreeRegisters());
   }
-  /// Where the axis lies the result does not say.
+  /// The result's layout does not determine the axis.
   LinearLayoutAttr labelFromResult(Operation *, LinearLayoutAttr,
                                    unsigned) const {
     return {};

@@ -10,7 +10,7 @@
 
 namespace kiln {
 
-/// A bit of the place along the axis: its weight, and whose bit it is.
+/// A bit of the coordinate along the axis: its weight, and whose bit it is.
 struct AxisBit {
   enum Level { Register, Lane, Warp };
   uint32_t distance;

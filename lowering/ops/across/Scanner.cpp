@@ -1,14 +1,14 @@
-// A scan: all prefixes along one axis. The axis' bits, from the lowest up,
-// each belong to a register, a lane or a warp, and are merged level by level.
-// What is after a level is complete: every register holds its prefix within
-// the block of elements merged so far, and nothing else is kept, so that a scan
-// holds hardly more registers than its result. Registers merge one after the
-// other, with what is on their left as carry. Lanes merge the totals of runs of
-// registers in pairs: the upper half takes the last prefix of the lower half.
-// Warps exchange their totals through shared memory, and the registers above
-// them merge as these are read.
+// A scan: all prefixes along one axis. The axis' bits, from the lowest up, each
+// belong to a register, a lane or a warp, and are merged level by level. After
+// each level every register holds its prefix within the block of elements
+// merged so far, and nothing else is kept, so that a scan holds hardly more
+// registers than its result. Registers merge one after the other, with what is
+// on their left as carry. Lanes merge the totals of runs of registers in pairs:
+// the upper half takes the last prefix of the lower half. Warps exchange their
+// totals through shared memory, and the registers above them merge as these are
+// read.
 //
-// In a reverse scan first and last change places and everything else stays.
+// In a reverse scan first and last are exchanged and everything else stays.
 #include "lowering/ops/across/Scanner.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
@@ -89,8 +89,8 @@ SmallVector<uint32_t> Scanner::blocks(uint32_t beside) const {
   return result;
 }
 
-/// Every prefix of the block takes what is on the block's left, where something
-/// is (`exists`; null: everywhere).
+/// Every prefix of the block is combined with the value on the block's left, if
+/// there is one (`exists`; null: everywhere).
 LogicalResult Scanner::takeFromLeft(uint32_t block, const Elements &left,
                                     Value exists) {
   for (auto &[reg, prefix] : prefixes) {
@@ -150,7 +150,7 @@ Value Scanner::laneOnTheLeft(const AxisSegment &segment, Value &exists) {
   for (unsigned bit : segment.bits) {
     Value mask = ir.i32(1u << bit);
     left = ir.bitXor(left, borrow ? ir.select(borrow, mask, ir.i32(0)) : mask);
-    // Going left goes on to the next bit from the first place of this one.
+    // Going left goes on to the next bit from the first position of this one.
     Value set = ir.bitAnd(lane, mask),
           isFirst =
               reverse ? ir.notEqual(set, ir.i32(0)) : ir.equal(set, ir.i32(0));

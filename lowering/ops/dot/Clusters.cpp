@@ -1,5 +1,6 @@
-// kiln.cluster_end, kiln.half_barrier and kiln.read_parts: iterations in which
-// one half of the warps uses memory while the other multiplies.
+// kiln.cluster_end, kiln.half_barrier and kiln.read_parts: ping-pong
+// iterations, in which one half of the warps uses memory while the other
+// multiplies.
 #include "lowering/dot/DotSteps.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/interface/DotOpProblem.h"

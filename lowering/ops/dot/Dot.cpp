@@ -41,8 +41,8 @@ void convert(LLVMOpBuilder &ir, Type type, Registers &registers) {
   }
 }
 
-/// The type that sums are kept in: that of the instruction's accumulator; f32
-/// for multiply-adds of smaller floats.
+/// The type of the accumulator: that of the instruction's; f32 for
+/// multiply-adds of smaller floats.
 Type sumType(LLVMOpBuilder &ir, const DotPlan &plan, Type c) {
   if (plan.instruction)
     return plan.instruction->matrix->cType == MatrixType::F32 ? ir.getF32Type()
@@ -85,8 +85,8 @@ private:
 /// Multiplies slices of k one after the other. Each takes its part of the
 /// operands one slice before it is multiplied: operands that come from shared
 /// memory need few registers then, and still arrive in time. Parts of split
-/// operands are added in the order of their size, so all of k is one slice. With
-/// kiln.part only that part's slices.
+/// operands are added in the order of their size, so all of k is one slice.
+/// With kiln.part only that part's slices.
 void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
                     Registers &c) {
   std::vector<DotStep> steps = dotSteps(plan);
@@ -163,7 +163,8 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
     return LinearLayoutAttr::get(op->getContext(),
                                  operand == 0 ? plan.a : plan.b);
   }
-  /// Where rows and columns of the accumulator lie an operand does not say.
+  /// An operand's layout does not determine rows and columns of the
+  /// accumulator.
   LinearLayoutAttr labelFromOperand(Operation *, LinearLayoutAttr layout,
                                     unsigned operand) const {
     return operand == 2 ? layout : LinearLayoutAttr();

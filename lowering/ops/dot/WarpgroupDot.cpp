@@ -1,6 +1,6 @@
 // kiln.warpgroup_dot and kiln.warpgroup_wait: wgmma. LLVM has no intrinsic for
-// wgmma.mma_async, so it is text; the accumulators are tied operands of it and
-// of the wait, which is all that keeps their readers after the wait.
+// wgmma.mma_async, so it is inline assembly; the accumulators are tied operands
+// of it and of the wait, which alone keeps their readers after the wait.
 #include "lowering/dot/FragmentFinder.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
@@ -177,15 +177,15 @@ public:
   }
 
 private:
-  /// One instruction: the registers of its sums, A as its descriptor or its
-  /// registers, and the descriptor of B.
+  /// One instruction: the registers of its accumulator, A as its descriptor or
+  /// its registers, and the descriptor of B.
   struct Step {
     SmallVector<unsigned, 8> sums;
     SmallVector<Value> a;
     Value b;
-    /// Whether it makes the sums, rather than adds to zeros: those would have
-    /// to be written into registers, and ptxas fences again (C7519) where a
-    /// scheduler leaves that between two instructions.
+    /// Whether it initializes the accumulator, rather than adds to zeros: those
+    /// would have to be written into registers, and ptxas fences again (C7519)
+    /// where a scheduler leaves that between two instructions.
     bool makesSums;
   };
 
@@ -198,8 +198,8 @@ private:
   }
 
   /// All registers are written before the fence: ptxas fences again after those
-  /// that are written between two instructions (C7519). Sums go through it one
-  /// by one, also where they begin as one value.
+  /// that are written between two instructions (C7519). Accumulator registers
+  /// go through it one by one, also where they begin as one value.
   void fence(ArrayRef<Step> steps) {
     TiedAsm text(thread.ir);
     if (!addsToZero)
@@ -242,7 +242,7 @@ private:
       text.addInput(value, a ? 'l' : 'r');
     next += step.a.size();
     text.addInput(step.b, 'l');
-    text.addInput(ir.i1(!step.makesSums), 'b'); // adds to the sums
+    text.addInput(ir.i1(!step.makesSums), 'b'); // adds to them
     SmallVector<std::string> operands = {
         "{" + namesFrom(0, step.sums.size()) + "}", a ? left : "{" + left + "}",
         namesFrom(next, 2)};
@@ -259,7 +259,7 @@ private:
       c[reg] = value;
   }
 
-  /// A warp's part of A at a place, in 32-bit registers.
+  /// A warp's part of A at an offset, in 32-bit registers.
   SmallVector<Value> fragmentOfA(int64_t row, int64_t k) {
     const Registers &values = thread.get(op.getA());
     FragmentFinder finder(*layoutOf(op.getA().getType()),
@@ -279,8 +279,8 @@ private:
   bool addsToZero;
 };
 
-/// Whether sums, and A in registers, lie as the instruction has them; says so
-/// where not.
+/// Whether the accumulator, and A in registers, have the instruction's layout;
+/// reports it where not.
 LogicalResult checkLayouts(gpu::WarpgroupDotOp op, const GpuTarget &gpu) {
   WarpgroupMultiply multiply = *warpgroupMultiplyOf(op.getInstruction());
   const MatrixInstruction &slice = *multiply.slice;

@@ -143,9 +143,8 @@ Value update(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
   return ir.bitcast(type, LLVM::ExtractValueOp::create(ir, pair, 0));
 }
 
-/// Gives the values that the owners of elements have to all who hold the
-/// elements. Every element has its place in shared memory, by its row-major
-/// number.
+/// Broadcasts the owners' values to all threads that hold the elements. Every
+/// element has its slot in shared memory, by its row-major number.
 void shareOldValues(Thread &thread, const LinearLayout *layout, Value owner,
                     int64_t offset, Type type, BarrierMemory memory,
                     Registers &oldValues) {

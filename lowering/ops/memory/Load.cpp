@@ -52,8 +52,8 @@ LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
               .front();
     } else {
       // Elements that are masked off and have no `other` are undefined in tile
-      // IR; zero is repeatable. Where nobody uses them, it would be an
-      // instruction for nothing.
+      // IR; zero is repeatable. Where they are unused, it would be a wasted
+      // instruction.
       SmallVector<Value> passThrough;
       for (unsigned index = 0; index < access.size && op.getOther(); ++index)
         passThrough.push_back(toStored(ir, others[access.first + index]));
@@ -92,7 +92,8 @@ struct Load : TileLowering::ExternalModel<Load, tt::LoadOp> {
       access.loaded = load.getResult();
     return access;
   }
-  /// Equal addresses give equal elements, but for what others write meanwhile.
+  /// Equal addresses give equal elements, except for concurrent writes by
+  /// others.
   AxisInfo axisInfo(Operation *op, unsigned,
                     ArrayRef<const AxisInfo *> operands) const {
     auto load = cast<tt::LoadOp>(op);

@@ -1,5 +1,5 @@
-// tt.broadcast: elements repeated along dimensions of extent one. Its label
-// says how the result lies; the source has those dimensions collapsed.
+// tt.broadcast: elements repeated along dimensions of extent one. Its label is
+// the layout of the result; the source has those dimensions collapsed.
 #include "frontend/dialect/Tile.h"
 #include "lowering/axis/AxisArithmetic.h"
 #include "lowering/emit/Renaming.h"
@@ -21,7 +21,7 @@ struct Broadcast : TileLowering::ExternalModel<Broadcast, tt::BroadcastOp> {
     return LinearLayoutAttr::get(op->getContext(),
                                  layout.withoutFreeRegisters());
   }
-  /// Where the repeated elements lie the source does not say.
+  /// The source's layout does not determine the repeated elements.
   LinearLayoutAttr labelFromOperand(Operation *, LinearLayoutAttr,
                                     unsigned) const {
     return {};

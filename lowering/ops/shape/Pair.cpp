@@ -1,4 +1,4 @@
-// tt.join, tt.split and tt.cat: two tensors and the one of both. The label is
+// tt.join, tt.split and tt.cat: two tensors and their combination. The label is
 // the layout of each half; the whole has one register bit more, which says
 // which half it is, so that nothing moves: that bit is the first of a join,
 // where halves are neighbours, and the last of a cat.

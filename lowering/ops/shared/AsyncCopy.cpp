@@ -1,4 +1,4 @@
-// kiln.async_copy: global memory to shared memory past the registers where the
+// kiln.async_copy: global memory to shared memory without registers where the
 // GPU has an instruction for it, else through them.
 //
 // A thread copies as many neighbours at once as lie together on both sides. The
@@ -101,7 +101,7 @@ struct AsyncCopy : TileLowering::ExternalModel<AsyncCopy, gpu::AsyncCopyOp> {
         bytesOf(memoryType(CopyWriter::pointee(copy))),
         vector ? vector.getInt() : 1);
     CopyWriter writer(thread, copy, plan);
-    // Of those who hold the same pointers one copies.
+    // Of the threads with the same pointers one copies.
     thread.runIf(storerPredicate(thread, plan.side), [&] { writer.write(); });
     thread.set(copy, {});
     return success();

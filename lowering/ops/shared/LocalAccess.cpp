@@ -35,7 +35,7 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
 };
 
 /// Whether `load` may happen as late as where its result is used: there is one
-/// use, and between them nobody waits and nothing of the block's memory is
+/// use, and between them no barrier stands and nothing of the block's memory is
 /// written that a barrier has to keep apart from the load.
 bool mayComeLater(gpu::LocalLoadOp load) {
   // The clusters of an iteration say where.

@@ -1,5 +1,5 @@
-// kiln.producer: the program of other warps (lowering/emit/Kernel.cpp), which
-// to those that come by it is nothing.
+// kiln.producer: the producer warp's program (lowering/emit/Kernel.cpp), a
+// no-op for the other warps.
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 

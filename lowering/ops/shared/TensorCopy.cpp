@@ -1,6 +1,6 @@
-// Copies by tensor maps: the elected thread has the engine copy the boxes that
-// fill a buffer. A tensor map is a parameter, or stands in the block's global
-// scratch (lowering/emit/Kernel.cpp), where the elected thread's warp makes it.
+// Copies by tensor maps: the elected thread has TMA copy the boxes that fill a
+// buffer. A tensor map is a parameter, or stands in the block's global scratch
+// (lowering/emit/Kernel.cpp), where the elected thread's warp makes it.
 #include "lowering/axis/AxisAnalysis.h"
 #include "lowering/dialect/Boxes.h"
 #include "lowering/emit/Thread.h"
@@ -13,7 +13,7 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// The engine of the GPU; null and an error where it has none.
+/// The GPU's TMA ops; null and an error where it has none.
 const TensorCopyOps *engineFor(Operation *op, const TargetOps &target) {
   const TensorCopyOps *ops = target.tensorCopies();
   if (!ops)
@@ -34,7 +34,7 @@ L2Policy policyOf(tt::EvictionPolicy evict) {
   llvm_unreachable("all hints are policies");
 }
 
-/// The elected thread, where `predicate` holds, too.
+/// The elected thread, if `predicate` is true, too.
 Value inOneThread(Thread &thread, Value predicate) {
   Value elected = thread.isElected();
   return predicate ? thread.ir.bitAnd(elected, thread.get(predicate).front())
@@ -72,7 +72,8 @@ struct TensorMapParameter
   LogicalResult emit(Operation *, Thread &) const { return success(); }
 };
 
-/// The value as it is known in the program of a thread, widened as a signed one.
+/// The value as it is known in the program of a thread, widened as a signed
+/// one.
 Value widened(Thread &thread, Value tileValue, Type type) {
   return thread.ir.sextOrTrunc(type, thread.get(tileValue).front());
 }
@@ -123,7 +124,7 @@ struct MakeTensorMap
   }
 };
 
-/// To those who read through the pointers it is nothing.
+/// For accesses through the pointers it is a no-op.
 struct BlockOf : TileLowering::ExternalModel<BlockOf, gpu::BlockOfOp> {
   bool isCheapToRepeat(Operation *) const { return true; }
   AxisInfo axisInfo(Operation *, unsigned,

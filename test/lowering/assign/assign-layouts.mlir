@@ -79,7 +79,7 @@ tt.func public @small(%p: !tt.ptr<f32> {tt.divisibility = 16 : i32}) {
 
 // -----
 
-// Loop-carried tensors and the branches of scf.if keep one layout all the way.
+// Loop-carried tensors and the branches of scf.if keep one layout throughout.
 // CHECK-LABEL: @control_flow
 // CHECK-NOT: convert_layout
 // CHECK: scf.for {{.*}} -> (tensor<1024xf32, #layout>)

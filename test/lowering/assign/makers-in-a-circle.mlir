@@ -1,4 +1,4 @@
-// A random kernel in which the makers of operands ask each other for layouts in a circle: the search has to end.
+// A random kernel in which the definitions of operands propagate layouts in a cycle: the search has to end.
 // RUN: kiln compile %s --target sm_80 --num-warps 8 --emit gpu -o - | FileCheck %s
 // CHECK: tt.dot
 tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>, %half: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %single: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %bytes: !tt.ptr<i8> {tt.divisibility = 16 : i32}) {

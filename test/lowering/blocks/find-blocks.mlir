@@ -43,7 +43,7 @@ tt.func public @advanced(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !t
   tt.return
 }
 
-// Rows after the end count on from the begin, and the store discards what comes of them.
+// Rows past the end wrap around, and the store discards their results.
 // CHECK-LABEL: @wrapped
 // CHECK: kiln.block_of {{.*}}, %arg0
 tt.func public @wrapped(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
@@ -244,7 +244,7 @@ tt.func public @mixed(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.p
   tt.return
 }
 
-// A base that moves by what the launch knows is one more dimension; that its place there is not negative, the launch has to see to. Without a mask nothing is read after the end, wherever that is.
+// A base that moves by what the launch knows is one more dimension; the launch has to check that its offset there is not negative. Without a mask nothing is read past the end, wherever that is.
 // CHECK-LABEL: @batched
 // CHECK: [[Z:%.*]] = arith.divsi
 // CHECK: kiln.block_of {{.*}}, %arg0{{\[}}[[Z]], {{%.*}}, {{%.*}}] sizes[%c2147483648_i64, {{.*}}] strides[{{%.*}}, {{%.*}}, {{%.*}}] nan {{%[^ ]*}} {non_negative = array<i32: 5>} :
@@ -323,7 +323,7 @@ tt.func public @columns(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt
   tt.return
 }
 
-// What stays with pointers says why.
+// A remark says why a load stays with pointers.
 // WHY: remark: {{.*}}: its rows are not known to be a multiple of 16 bytes apart
 tt.func public @odd(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32, %n: i32, %s: i32) {
   %zero = arith.constant 0 : i32

@@ -71,7 +71,7 @@ tt.func public @transposed(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %itera
 
 // -----
 
-// What the kernel reads, too, stays with the threads' own accesses.
+// Stores to what the kernel also reads stay with pointers.
 // CHECK-LABEL: tt.func public @read
 // CHECK-NOT: kiln.block_of
 tt.func public @read(%c: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %iterations: i32) {

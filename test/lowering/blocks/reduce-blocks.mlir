@@ -92,7 +92,7 @@ tt.func public @nobody(%out: !tt.ptr<f32>, %row: i32, %m: i32, %n: i32) {
 
 // -----
 
-// No atomic is there to go back to.
+// There is no atomic to fall back to.
 tt.func public @counts(%out: !tt.ptr<i32>, %row: i32, %m: i32, %n: i32) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i64

@@ -1,4 +1,4 @@
-// What barriers in shared memory are written like, and what is no such barrier.
+// The syntax and verifier of mbarriers.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics | kiln-opt --split-input-file --verify-diagnostics | FileCheck %s
 
 #s = #kiln.shared<[]>

@@ -1,4 +1,4 @@
-// Shared memory as values: what is printed is read again, and what is wrong is said.
+// Shared memory as values: the round trip of the text, and the verifiers' errors.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics | kiln-opt --split-input-file --verify-diagnostics | FileCheck %s
 
 #swizzled = #kiln.shared<[[0, 1], [0, 2], [1, 1], [2, 2]]>

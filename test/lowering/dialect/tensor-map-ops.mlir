@@ -1,4 +1,4 @@
-// What tensor maps and copies by them are written like, and what they refuse.
+// The syntax and verifier of tensor maps and TMA copies.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics | kiln-opt --split-input-file --verify-diagnostics | FileCheck %s
 
 #b = #kiln.shared<[]>

@@ -1,4 +1,4 @@
-// What dots by warpgroups are written like, and what is no such dot.
+// The syntax and verifier of dots by warpgroups.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics | kiln-opt --split-input-file --verify-diagnostics | FileCheck %s
 
 // Accumulator, and A in registers; operands in runs of 32 bytes: A along k, B along n, B along k.
@@ -65,7 +65,7 @@ tt.func @no_such_shape(%c: tensor<64x16xf32, #c>) {
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
-// Two sums in a register.
+// Two accumulator elements in a register.
 tt.func @half_sums(%c: tensor<64x16xf16, #c>) {
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
   // expected-error @+1 {{needs sums of 32 bits, other than those of 'wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16'}}

@@ -1,4 +1,4 @@
-// Atomics: one thread per element, the old value told to all, order as the vendor has it.
+// Atomics: one thread per element, the old value broadcast to all, memory order as the vendor has it.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
@@ -12,7 +12,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: nvvm.barrier
     // CHECK: llvm.load %{{.*}} {alignment = 4 : i64} : !llvm.ptr<3> -> i32
     %old = tt.atomic_cas acq_rel, gpu, %p, %v, %v {kiln.shared_offset = 0 : i32} : (!tt.ptr<i32>, i32, i32) -> i32
-    // Nobody asks for the old value: nothing is told. The barrier that is there already serves the release.
+    // The old value is unused: no broadcast. The existing barrier serves the release.
     // CHECK: nvvm.barrier
     // CHECK-NOT: barrier
     // CHECK: llvm.fence syncscope("device") release
@@ -40,7 +40,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 64 : i32, kiln.tar
     %ps = tt.splat %p : !tt.ptr<f32> -> tensor<128x!tt.ptr<f32>, #l>
     %q = tt.addptr %ps, %i : tensor<128x!tt.ptr<f32>, #l>, tensor<128xi32, #l>
     %fs = tt.splat %f : f32 -> tensor<128xf32, #l>
-    // Each register under its own mask; AMD's memory model is LLVM's own. The promises let the hardware add.
+    // Each register under its own mask; AMD's memory model is LLVM's own. The metadata lets the hardware add.
     // CHECK-COUNT-2: llvm.atomicrmw fadd %{{.*}}, %{{.*}} syncscope("agent") monotonic {rocdl.ignore_denormal_mode, rocdl.no_fine_grained_memory, rocdl.no_remote_memory}
     // CHECK-NOT: fence
     // CHECK: llvm.return

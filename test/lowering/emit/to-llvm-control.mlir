@@ -1,4 +1,4 @@
-// Loops become branches whose block arguments are registers, or words of them; orders and lines of the kernel survive.
+// Loops become branches whose block arguments are registers, or words of them; directives and lines of the kernel survive.
 // RUN: kiln-opt --kiln-to-llvm --mlir-print-debuginfo --split-input-file %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[1]], lane = [[2], [4], [8], [16], [32]]}>
@@ -15,7 +15,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: ^[[HEAD]](%{{.*}}: i32 {{.*}}, %{{.*}}: f32 {{.*}}, %{{.*}}: f32 {{.*}}):
     %sum = scf.for %i = %zero to %n step %one iter_args(%acc = %start) -> (tensor<64xf32, #l>) : i32 {
       %f = arith.sitofp %i : i32 to f32
-      // The two registers hold one value each turn, which is computed once.
+      // The two registers hold one value in each iteration, which is computed once.
       // CHECK: llvm.sitofp
       // CHECK-NOT: llvm.sitofp
       %s = tt.splat %f : f32 -> tensor<64xf32, #l>

@@ -1,4 +1,4 @@
-// Functions: the hardware's where it is accurate enough, written out where it is not; what nobody has is refused.
+// Functions: the hardware's where it is accurate enough, written out where it is not; functions that neither vendor has are refused.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {

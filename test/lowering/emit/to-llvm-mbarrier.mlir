@@ -1,4 +1,4 @@
-// Barriers in shared memory are NVVM's ops; what one thread does is thread 0's, and a wait is a loop.
+// Barriers in shared memory are NVVM's ops; thread 0 does what one thread does, and a wait is a loop.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #s = #kiln.shared<[]>
@@ -23,7 +23,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK-NEXT: llvm.cond_br
     // CHECK: nvvm.mbarrier.arrive %[[B]] :
     kiln.mbarrier_arrive %b warps : !kiln.memdesc<i64, #s>
-    // The warp of the thread that has blocks copied, all of it.
+    // The whole warp of the thread that issues copies.
     // CHECK: %[[HERE:.*]] = llvm.and %[[FIRST:.*]], %{{.*}} : i1
     // CHECK-NEXT: llvm.cond_br %[[HERE]],
     // CHECK: %[[FREE:.*]] = nvvm.mbarrier.try_wait %[[B]],

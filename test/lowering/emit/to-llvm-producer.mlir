@@ -1,4 +1,4 @@
-// The producer's program and the kernel's part where both begin; a block has one producer, where warps hand each other registers.
+// Warp specialization: the programs of producer and kernel branch at the start; a block has one producer, on GPUs with setmaxnreg.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 module attributes {kiln.num_warps = 8 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {

@@ -1,4 +1,4 @@
-// A tensor map is a parameter after the kernel's own, with a recipe for the launch; thread 0 begins the copies of its boxes.
+// A tensor map is a parameter after the kernel's own, with a recipe for the launch; thread 0 issues the copies of its boxes.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #b = #kiln.shared<[]>

@@ -32,8 +32,8 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
   // CHECK: %[[A3:.*]] = llvm.add %[[A0]], %[[SIX]] : i64
   // CHECK: %[[LAST:.*]] = llvm.mlir.constant(96 : i64)
   // CHECK: %[[B3:.*]] = llvm.add %[[B0]], %[[LAST]] : i64
-  // Eight sums are 16 operands of the text; then A, B, "add", the signs of A and B, A as it is, B exchanged.
-  // The sums go through the fence, or a scheduler might write them after it.
+  // Eight accumulator registers are 16 operands of the assembly; then A, B, "add", the signs of A and B, A as it is, B exchanged.
+  // The accumulators go through the fence, or a scheduler might write them after it.
   // CHECK-NEXT: %[[FENCE:.*]] = llvm.inline_asm has_side_effects asm_dialect = att "wgmma.fence.sync.aligned;", "=f,=f,=f,=f,=f,=f,=f,=f,0,1,2,3,4,5,6,7" %[[X]], {{.*}}, %[[X]] :
   // CHECK: %[[F0:.*]] = llvm.extractvalue %[[FENCE]][0]
   // CHECK: %[[F7:.*]] = llvm.extractvalue %[[FENCE]][7]
@@ -95,7 +95,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-// Sums that begin as zeros are not taken: the first step makes them.
+// Accumulators that begin as zeros are no inputs: the first step initializes them.
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [1, 0], [2, 8], [4, 16], [8, 0], [16, 0], [32, 0]]>
 #b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0]]>
@@ -206,7 +206,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-// Nobody reads there but threads.
+// Only threads read there.
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_80"} {
   // CHECK-LABEL: @ampere(
   // CHECK-NOT: fence

@@ -1,4 +1,4 @@
-// A tile that no thread can hold is refused before LLVM spends minutes on it.
+// A tile that does not fit in registers is refused before LLVM spends minutes on it.
 // RUN: kiln-opt %s --kiln-assign-layouts="num-warps=4" --verify-diagnostics
 tt.func public @too_many_elements() {
   // expected-error @below {{makes 'tensor<1048576xi32>', 8192 elements for each of 128 threads, and at most 2048 are lowered}}

@@ -1,7 +1,7 @@
-// Sums of dots and what loops carry are held at once; everything else may be computed where it is used.
+// Accumulators of dots and loop-carried values are live at once; everything else may be rematerialized at its uses.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-check-registers -o /dev/null
 
-// 128x128 sums are 128 registers of each of 128 threads, whatever else is computed with them.
+// 128x128 accumulators are 128 registers of each of 128 threads, whatever else is computed with them.
 #sums = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8], [0, 16], [0, 32], [0, 64], [64, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #a = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8], [64, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #b = #kiln.linear<{register = [[1, 0], [8, 0], [0, 8], [0, 16], [0, 32], [0, 64]], lane = [[2, 0], [4, 0], [0, 1], [0, 2], [0, 4]], warp = [[0, 0], [0, 0]]}>
@@ -37,7 +37,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-// What the outer loop carries stays while the inner one runs; pointers and numbers do not count.
+// Values carried by the outer loop are live through the inner one; pointers and numbers do not count.
 #sums = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8], [0, 16], [0, 32], [0, 64], [0, 128], [64, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #a = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8], [64, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 #b = #kiln.linear<{register = [[1, 0], [8, 0], [0, 8], [0, 16], [0, 32], [0, 64], [0, 128]], lane = [[2, 0], [4, 0], [0, 1], [0, 2], [0, 4]], warp = [[0, 0], [0, 0]]}>

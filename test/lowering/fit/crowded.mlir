@@ -1,4 +1,4 @@
-// Where sums take most of a thread's registers, ptxas is told to use all there are: it spills nearly everything to make room
+// Where accumulators take most of a thread's registers, ptxas is told to use all there are: it spills nearly everything to make room
 // for blocks that cannot run beside this one.
 // RUN: kiln-opt %s --split-input-file --kiln-check-registers | FileCheck %s
 

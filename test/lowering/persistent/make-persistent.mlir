@@ -1,4 +1,4 @@
-// Kernels that compute a tile become loops over tiles; of others it is said why not.
+// Kernels that compute a tile become loops over tiles; a remark says why others do not.
 // RUN: kiln-opt --kiln-make-persistent --canonicalize --split-input-file --verify-diagnostics %s | FileCheck %s
 
 // Ids along x and y come from one number, and counts are the launch's grid.
@@ -112,7 +112,7 @@ tt.func public @nowhere(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
 
 // -----
 
-// What a loop loads is carried from tile to tile: tile, iteration and addresses, anew for the next tile after the last iteration.
+// Prefetch across tiles: tile, iteration and addresses are carried from tile to tile, recomputed after a tile's last iteration.
 // CHECK-LABEL: tt.func public @runs_on(
 // CHECK-SAME: %arg2: i32, %[[X:[^:]*]]: i32, %{{[^:]*}}: i32, %{{[^:]*}}: i32)
 // CHECK-DAG: %[[BLOCKS:.*]] = tt.get_num_programs x

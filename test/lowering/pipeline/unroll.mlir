@@ -3,7 +3,7 @@
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-unroll-loops | FileCheck %s
 
 // CHECK-LABEL: @twice
-// The number of iterations is computed without a sign, so no loop may end before it begins.
+// The trip count is computed as unsigned, so no loop may have its end below its begin.
 // CHECK: [[END:%.*]] = arith.maxsi %{{.*}}, %{{.*}} : i32
 // CHECK: scf.for
 // CHECK-COUNT-2: tt.store
@@ -25,7 +25,7 @@ tt.func public @twice(%p: !tt.ptr<f32>, %from: i32, %n: i32) {
 
 // -----
 
-// Nothing is left over. A factor of one asks for nothing.
+// No remaining iterations. A factor of one changes nothing.
 // CHECK-LABEL: @all
 // CHECK: scf.for
 // CHECK-COUNT-3: tt.store
@@ -53,7 +53,7 @@ tt.func public @all(%p: !tt.ptr<f32>) {
 // -----
 
 // CHECK-LABEL: @hints
-// Sums have one set of registers anyway; what is not followed is said.
+// Accumulators have one set of registers anyway; a remark says what is not followed.
 tt.func public @hints(%p: !tt.ptr<f32>, %n: i32) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

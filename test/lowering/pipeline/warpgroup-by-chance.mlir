@@ -1,4 +1,4 @@
-// Loads of single bytes are no copies, and their buffer is made for mma.sync; where its places are wgmma's by chance, it is aligned
+// Loads of single bytes are no copies, and their buffer is made for mma.sync; where its layout is wgmma's by chance, it is aligned
 // as wgmma needs it.
 // RUN: kiln-opt %s --kiln-lower-to-gpu="target=sm_90a num-warps=4 num-stages=3" | FileCheck %s
 // RUN: kiln-opt %s --kiln-lower-to-gpu="target=sm_90a num-warps=4 num-stages=3" --kiln-to-llvm | FileCheck %s --check-prefix=LLVM

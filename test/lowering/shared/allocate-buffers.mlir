@@ -67,7 +67,7 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
     tt.return
   }
 
-  // Nobody reads what the copy brings; still it arrives, at the wait.
+  // The copied bytes are not read; still the copy arrives, at the wait.
   // CHECK-LABEL: @in_flight
   // CHECK-SAME: kiln.shared_bytes = 512 : i32
   // CHECK: kiln.alloc {kiln.shared_offset = 0 : i32}

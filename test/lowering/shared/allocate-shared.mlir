@@ -1,4 +1,4 @@
-// Scratch in shared memory: small pieces side by side, large ones on top of each other, and an error that names who wants how
+// Scratch in shared memory: small pieces side by side, large ones on top of each other, and an error that names the ops that need how
 // much when a block cannot have it.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-allocate-shared | FileCheck %s
 

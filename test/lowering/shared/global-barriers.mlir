@@ -78,7 +78,7 @@ tt.func public @scalar_in_a_loop(%p: !tt.ptr<i32>, %n: i32) {
   tt.return
 }
 
-// A pointer out of memory may point anywhere, one out of a loop to what was stored in it.
+// A pointer from memory may point anywhere, one from a loop to what was stored in it.
 // CHECK-LABEL: @any_pointer
 // CHECK: scf.for
 // CHECK: kiln.barrier{{$}}
@@ -106,7 +106,7 @@ tt.func public @any_pointer(%table: !tt.ptr<!tt.ptr<i32>>, %p: !tt.ptr<i32>, %n:
   tt.return
 }
 
-// An atomic that releases has threads wait before it, one that acquires after it.
+// A releasing atomic needs a barrier before it, an acquiring one after it.
 // CHECK-LABEL: @atomics_wait
 // CHECK-NOT: kiln.barrier
 // CHECK: tt.return

@@ -165,7 +165,7 @@ tt.func public @stored_before_loop(%x: tensor<16x16xf16, #l>, %n: i32) -> tensor
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 0], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// Iterations that have barriers anyway are spared none by one in front.
+// A barrier before the loop spares none to iterations that have barriers anyway.
 // CHECK-LABEL: @exchanged_in_loop
 // CHECK: kiln.local_store
 // CHECK-NEXT: scf.for

@@ -1,4 +1,4 @@
-// An mbarrier is seen by all threads before they use it, and used by none when it ends; between uses nobody waits. Its bytes are
+// An mbarrier is seen by all threads before they use it, and used by none when it ends; between uses no barrier is needed. Its bytes are
 // its own as long as it lives.
 // RUN: kiln-opt --kiln-allocate-shared --kiln-insert-barriers %s | FileCheck %s
 

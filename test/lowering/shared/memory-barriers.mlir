@@ -29,7 +29,7 @@ tt.func public @store_then_load(%x: tensor<64xf32, #l>) {
 !buffer = !kiln.memdesc<64xf32, #s>
 !slots = !kiln.memdesc<3x64xf32, #s>
 
-// A pipeline of three slots: one barrier an iteration, between the wait and what reads. It also has everybody past the reads of
+// A pipeline of three slots: one barrier an iteration, between the wait and what reads. After it all threads are past the reads of
 // the iteration before, so the copy into that slot needs none.
 // CHECK-LABEL: @pipeline
 // CHECK-NOT: kiln.barrier

@@ -1,5 +1,5 @@
 // TMA sees what threads stored after a barrier with a fence: an mbarrier that was initialised, a buffer that it
-// stores from, bytes that held something else before. What it brings is in flight until the mbarrier ends, and needs no barrier.
+// stores from, bytes that held something else before. Its copies are in flight until the mbarrier ends, and need no barrier.
 // RUN: kiln-opt --kiln-allocate-shared --kiln-insert-barriers --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[0, 1], [0, 2], [0, 4]], lane = [[0, 8], [0, 16], [0, 32], [1, 0], [2, 0]], warp = [[4, 0]]}>

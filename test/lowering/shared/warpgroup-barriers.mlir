@@ -1,4 +1,4 @@
-// What warpgroups read goes on until a wait: no barrier ends it, and nothing may be written there before.
+// Reads by warpgroups are outstanding until a wait: no barrier ends them, and nothing may be written there before.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-insert-barriers | FileCheck %s
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
@@ -6,7 +6,7 @@
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// What threads stored warpgroups see after a fence. After the wait the reads are like those of threads: a barrier has all
+// Warpgroups see threads' stores after a fence. After the wait the reads are like those of threads: a barrier has all
 // groups past them before the next store.
 // CHECK-LABEL: @store_dot_wait_store
 // CHECK: kiln.local_store
@@ -107,7 +107,7 @@ tt.func public @bytes_used_again(%x: tensor<16x16xf16, #l>, %a: tensor<64x16xf16
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// With one pending the older dot has ended, and the newer reads on.
+// With one pending the older dot has ended, and the newer is still reading.
 tt.func public @newest_reads_on(%x: tensor<16x16xf16, #l>, %a: tensor<64x16xf16, #c>, %c: tensor<64x16xf32, #c>) {
   %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !b
   // expected-note @below {{the buffer}}
@@ -180,7 +180,7 @@ tt.func public @reads_beside(%x: tensor<16x16xf16, #l>, %a: tensor<64x16xf16, #c
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// What copies brought is read without the fence.
+// The results of copies are read without the fence.
 // CHECK-LABEL: @copied
 // CHECK: kiln.async_wait
 // CHECK-NEXT: kiln.barrier local{{$}}
@@ -219,7 +219,7 @@ tt.func public @not_arrived(%p: tensor<16x16x!tt.ptr<f16>, #l>, %x: tensor<16x16
 #s = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
 !b = !kiln.memdesc<16x16xf16, #s>
 
-// Only where a warpgroup reads is a fence: not for what threads stored for threads.
+// A fence only where a warpgroup reads: not between threads' stores and loads.
 // CHECK-LABEL: @threads_read
 // CHECK: kiln.local_store
 // CHECK-NEXT: kiln.barrier local{{$}}

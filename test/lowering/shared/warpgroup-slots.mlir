@@ -1,4 +1,4 @@
-// Loops in which a dot reads on into the next iteration: copies go into slots that it does not read, as a counter of slots says.
+// Loops in which a dot is in flight into the next iteration: copies go into slots that it does not read, as a counter of slots says.
 // RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-insert-barriers | FileCheck %s
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
@@ -7,7 +7,7 @@
 !b = !kiln.memdesc<16x16xf16, #s>
 !slots = !kiln.memdesc<3x16x16xf16, #s>
 
-// The dot of the iteration before reads on while the copy goes into the slot ahead: of three slots that is neither the one that it
+// The dot of the iteration before is still reading while the copy goes into the slot ahead: of three slots that is neither the one that it
 // reads nor this iteration's. One barrier an iteration, which has all groups past the wait of the iteration before.
 // CHECK-LABEL: @slots
 // CHECK: scf.for
@@ -150,7 +150,7 @@ tt.func public @another_counter(%p: tensor<16x16x!tt.ptr<f16>, #l>, %a: tensor<6
 !b = !kiln.memdesc<16x16xf16, #s>
 !slots = !kiln.memdesc<3x16x16xf16, #s>
 
-// Two dots read on: the one of two iterations before reads what the copy writes.
+// Two dots are in flight: the one of two iterations before reads what the copy writes.
 tt.func public @pending_two(%p: tensor<16x16x!tt.ptr<f16>, #l>, %a: tensor<64x16xf16, #c>, %c: tensor<64x16xf32, #c>, %n: i32) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

@@ -1,4 +1,4 @@
-// Two versions of stores of whole tiles whose width depends on scalars that nothing is known of.
+// Two versions of stores of whole tiles whose width depends on scalars known only at run time.
 // RUN: kiln-opt %s -split-input-file --kiln-version-stores="target=sm_90a num-warps=4" -verify-diagnostics | FileCheck %s
 // RUN: kiln-opt %s -split-input-file --kiln-version-stores="target=sm_90a num-warps=4" --kiln-assign-layouts="num-warps=4" -verify-diagnostics | FileCheck %s --check-prefix=WIDTH
 

@@ -1,4 +1,4 @@
-// 8-bit floats by warpgroups: wgmma takes them as they are, mma.sync of Hopper does not. Their sums are kept to some 14 bits, so
+// 8-bit floats by warpgroups: wgmma takes them as they are, mma.sync of Hopper does not. Their accumulators have some 14 bits, so
 // they are added to the accumulator after as many products as the kernel allows (maxNumImpreciseAcc).
 // RUN: kiln-opt %s --kiln-lower-to-gpu="target=sm_90a num-warps=4" | FileCheck %s
 
