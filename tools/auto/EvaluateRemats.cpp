@@ -230,7 +230,7 @@ void RematEvaluator::judge(Function &kernel) {
     for (Judged &other : list)
       if (other.isOpen)
         other.evaluated = {other.evaluated.kernel, other.evaluated.remat,
-                         RematOutcome::Idle};
+                           RematOutcome::Idle};
   }
   for (Judged &one : list)
     compiled.rematOutcomes.push_back(std::move(one.evaluated));
@@ -291,7 +291,7 @@ json::Object toJSON(const RematOutcome &evaluated) {
   json::Object object{
       {"remat", evaluated.remat},   {"outcome", evaluated.outcomeName()},
       {"reason", evaluated.reason}, {"with", nullptr},
-      {"without", nullptr},       {"relative_time", nullptr}};
+      {"without", nullptr},         {"relative_time", nullptr}};
   if (evaluated.with) {
     object["with"] = figuresJson(*evaluated.with);
     object["without"] = figuresJson(*evaluated.without);

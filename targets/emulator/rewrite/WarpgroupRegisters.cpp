@@ -46,12 +46,12 @@ static bool isRegister(const Value *value) {
 namespace {
 
 /// The def-use paths from a result of wgmma or of a wait to its uses.
-class ForwardWays {
+class ForwardPaths {
 public:
   /// Calls `use` for each pair of a value and a user that is no wgmma, wait or
   /// fence.
-  ForwardWays(CallInst &from,
-              function_ref<void(Value &value, Instruction &user)> use) {
+  ForwardPaths(CallInst &from,
+               function_ref<void(Value &value, Instruction &user)> use) {
     SmallSetVector<Instruction *, 16> carriers;
     carriers.insert(&from);
     for (unsigned i = 0; i != carriers.size(); ++i)
@@ -74,7 +74,7 @@ void kiln::emu::checkWarpgroupResults(Rewriter &rewriter, CallInst &call) {
   if (!mentions(call, kMultiply))
     return;
   Instruction *first = nullptr;
-  ForwardWays(
+  ForwardPaths(
       call, [&](Value &, Instruction &user) { first = first ? first : &user; });
   if (first)
     rewriter.refuse(*first,
@@ -121,7 +121,7 @@ void kiln::emu::checkWaitResults(Rewriter &rewriter, CallInst &call) {
     return;
   // Of each block: the values, and where the first use of each is.
   MapVector<BasicBlock *, MapVector<Value *, Instruction *>> blocks;
-  ForwardWays(call, [&](Value &value, Instruction &user) {
+  ForwardPaths(call, [&](Value &value, Instruction &user) {
     if (!isRegister(&value))
       return;
     Instruction *&first = blocks[user.getParent()][&value];

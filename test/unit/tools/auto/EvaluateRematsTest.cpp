@@ -26,16 +26,16 @@ TEST(EvaluateRemats, TakenBackIsAsIfNeverOrdered) {
     AutoCompiled judged =
         compile("attention_bwd_dq/gfx942/kernel.ll", remat, Stage::Report);
     ASSERT_EQ(judged.rematOutcomes.size(), 1u);
-    const RematOutcome &verdict = judged.rematOutcomes[0];
-    EXPECT_EQ(verdict.remat, remat);
-    bool isTakenBack = verdict.outcome == RematOutcome::TakenBack;
+    const RematOutcome &outcome = judged.rematOutcomes[0];
+    EXPECT_EQ(outcome.remat, remat);
+    bool isTakenBack = outcome.outcome == RematOutcome::TakenBack;
     EXPECT_EQ(judged.kernels[0].remat, isTakenBack ? "" : remat);
     AutoCompiled named = compile(
         "attention_bwd_dq/gfx942/kernel.ll",
         isTakenBack ? "" : remat.str() + "(keep=always)", Stage::Report);
     EXPECT_TRUE(named.rematOutcomes.empty());
-    EXPECT_EQ(judged.assembly, named.assembly) << verdict.str();
-    EXPECT_EQ(judged.object, named.object) << verdict.str();
+    EXPECT_EQ(judged.assembly, named.assembly) << outcome.str();
+    EXPECT_EQ(judged.object, named.object) << outcome.str();
   }
 }
 
@@ -61,8 +61,8 @@ TEST(EvaluateRemats, NothingToDoIsNotCompared) {
   AutoCompiled compiled =
       compile("rope/gfx942/kernel.ll", "address; never-killed", Stage::Report);
   ASSERT_EQ(compiled.rematOutcomes.size(), 2u);
-  for (const RematOutcome &verdict : compiled.rematOutcomes)
-    EXPECT_EQ(verdict.outcome, RematOutcome::Idle) << verdict.str();
+  for (const RematOutcome &outcome : compiled.rematOutcomes)
+    EXPECT_EQ(outcome.outcome, RematOutcome::Idle) << outcome.str();
   EXPECT_EQ(compiled.kernels[0].remat, "address; never-killed");
 }
 
