@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/object/TensorMemory.h"
 
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "llvm/Support/Endian.h"
 
