@@ -197,6 +197,13 @@ def : SassSpelling<"QGMMA", "@group 75:F16,F32 77:E4M3,E5M2 76:E4M3,E5M2", "d ag
 def : SassSpelling<"IGMMA", "@group 76:U8,S8 82:U8,S8", "d ag gdesc c scale group">;
 def : SassSpelling<"WARPGROUP", "80:ARRIVE,DEPBAR.LE", "80?'gsb0' 80?#72-79">;
 
+// Copies of blocks and shared barriers: their modifiers; operands as their rows say.
+defvar tensorRank = "79-81:1D,2D,3D,4D,5D";
+def : SassSpelling<"UTMALDG", !strconcat(tensorRank, " 9:,MULTICAST")>;
+def : SassSpelling<"UTMASTG", tensorRank>;
+def : SassSpelling<"UTMAPF", tensorRank> { let name = "UTMAPF.L2"; }
+def : SassSpelling<"SYNCS", "10:ARRIVE.TRANS64,PHASECHK.TRANS64 !10?74:,RED !10?84-85:,A1T0,A0T1,A0TR 10?72:,TRYWAIT">;
+
 // Lanes, barriers, flow.
 def : SassSpelling<"BAR", "77-79:SYNC,ARV,RED,SCAN 77-79=2?74-75:POPC,AND,OR 80:,DEFER_BLOCKING", "barrier 77-79=2?ps">;
 def : SassSpelling<"DEPBAR", "", "sb #38-43"> { let name = "DEPBAR.LE"; }
