@@ -1,4 +1,5 @@
 #include "tools/align/ComparisonCells.h"
+#include "targets/support/text/KernelName.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -72,8 +73,10 @@ void printCosts(raw_ostream &os, ArrayRef<BuildComparison> comparisons,
   for (const BuildComparison &comparison : comparisons) {
     BuildCosts first = costsOf(comparison.builds.front());
     for (const CodeBuild &build : comparison.builds) {
-      std::vector<std::string> cells = {build.code.kernel, build.code.target,
-                                        build.code.name};
+      std::vector<std::string> cells = {
+          format == Format::Csv ? build.code.kernel
+                                : readableKernelName(build.code.kernel),
+          build.code.target, build.code.name};
       append_range(cells, costCells(costsOf(build), first));
       table.row(std::move(cells));
     }

@@ -1,6 +1,7 @@
 #include "tools/align/ComparisonPage.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/align/ComparisonCells.h"
 #include "tools/chart/SideBySide.h"
 #include "tools/report/ResourcePage.h"
@@ -18,7 +19,8 @@ std::optional<double> drawnValue(const std::optional<T> &value) {
 
 SideBySide drawnCosts(const BuildComparison &comparison) {
   SideBySide drawing;
-  drawing.title = comparison.builds.front().code.kernel + ", build by build";
+  drawing.title = readableKernelName(comparison.builds.front().code.kernel) +
+                  ", build by build";
   drawing.panels = {{"registers", {}, true},
                     {"most live", {}, true},
                     {"spill store bytes", {}, true},
@@ -92,7 +94,8 @@ std::string comparisonPage(ArrayRef<BuildComparison> comparisons) {
             "do not. Arrow keys go from line to line.");
   for (const BuildComparison &comparison : comparisons) {
     const CodeBuild &first = comparison.builds.front();
-    page.section(first.code.kernel + " on " + first.code.target);
+    page.section(readableKernelName(first.code.kernel) + " on " +
+                 first.code.target);
     page.drawing(drawSideBySide(drawnCosts(comparison)));
     page.table(pageTable(costsTable(comparison),
                          "Costs; in brackets the difference from the first",

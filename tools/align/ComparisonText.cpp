@@ -1,4 +1,5 @@
 // A comparison for people.
+#include "targets/support/text/KernelName.h"
 #include "tools/align/CodeBuild.h"
 #include "tools/align/ComparisonCells.h"
 #include "llvm/ADT/STLExtras.h"
@@ -95,7 +96,8 @@ private:
 
 void printComparison(raw_ostream &os, const BuildComparison &comparison) {
   const CodeBuild &first = comparison.builds.front();
-  os << first.code.kernel << " on " << first.code.target << '\n';
+  os << readableKernelName(first.code.kernel) << " on " << first.code.target
+     << '\n';
   costsTable(comparison).print(os, Format::Text);
   for (auto [build, alignment] :
        zip(drop_begin(comparison.builds), comparison.alignments)) {

@@ -92,15 +92,13 @@ std::string reasonByGain(ArrayRef<AutoCandidate> candidates,
   if (choice.compared.front() != 0)
     return "source cannot be launched" + figures;
   if (choice.chosen && choice.gain >= model.margin)
-    return formatv("promises {0} over source: the model gives it {1} of "
-                   "source's time, and of what it gives that much was measured "
-                   "elsewhere{2}",
-                   percent(choice.gain),
-                   number(relativeTime(best, source), "%.3f"), figures);
-  std::string stays =
-      formatv("the best other candidate promises {0}, and only {1} or more "
-              "counts",
-              percent(choice.gain), percent(model.margin));
+    return formatv("expected {0} faster than source, by what of the model's "
+                   "gains was measured elsewhere{1}",
+                   percent(choice.gain), figures);
+  std::string stays = formatv(
+      "the best other candidate is expected {0} faster, and only {1} or "
+      "more counts",
+      percent(choice.gain), percent(model.margin));
   if (choice.chosen == 0)
     return "source stays: " + stays;
   return formatv("source stays, without loop strength reduction: in kernels "
@@ -192,12 +190,14 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
             better ? "it cannot be launched without" : "it cannot be launched"};
   double relative = relativeTime(build, other);
   std::string what = "no figure is better";
+  bool isTime = false;
   if (choice.decidedBy) {
     Figure figure = rule.criteria[*choice.decidedBy].figure;
-    if (figure == Figure::PredictedTime)
-      what = "promises " +
+    isTime = figure == Figure::PredictedTime;
+    if (isTime)
+      what = "expected " +
              number(100 * std::expm1(-*rule.predict(build, other)), "%+.1f") +
-             " %";
+             " % speed";
     else
       what = wordsOf(figure, better).str();
   }
@@ -207,7 +207,10 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
           ? "cannot be launched with it or without"
           : number(relative, "%.3f") + " of the modelled time without it";
   return {better,
-          formatv("{0}, {1}{2}", what, time, difference(build, other)).str()};
+          // One number for one claim.
+          formatv("{0}{1}{2}", what, isTime ? "" : ", " + time,
+                  difference(build, other))
+              .str()};
 }
 
 } // namespace kiln

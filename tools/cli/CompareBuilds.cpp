@@ -3,6 +3,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/align/ComparisonPage.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/LaunchOption.h"
@@ -80,7 +81,7 @@ Expected<BuildFile> readBuild(const std::string &path, StringRef name,
     file.namesOnGpus.push_back(kernel.kernel + "@" + kernel.target);
   }
   auto wanted = [&](const KernelResources &kernel) {
-    return meant.empty() || is_contained(meant, kernel.kernel);
+    return isKernelMeant(meant, kernel.kernel);
   };
   if (Error error =
           listObject(binary->code->getMemBufferRef(), name, binary->kernels,
@@ -95,7 +96,7 @@ Error checkNames(ArrayRef<std::string> known, ArrayRef<std::string> names) {
     if (!is_contained(each, name))
       each.push_back(name);
   for (const std::string &name : names)
-    if (!is_contained(known, name))
+    if (none_of(known, [&](StringRef one) { return meansKernel(name, one); }))
       return failure("-k: there is no kernel '", name, "' in any of the files",
                      suggestNearest(name, each));
   return Error::success();
@@ -131,7 +132,8 @@ std::string fewOf(ArrayRef<std::string> names) {
 std::string kernelsOf(const BuildFile &file) {
   std::vector<std::string> names;
   for (const CodeBuild &build : file.kernels)
-    names.push_back(build.code.kernel + " on " + build.code.target);
+    names.push_back(readableKernelName(build.code.kernel) + " on " +
+                    build.code.target);
   return fewOf(names);
 }
 
@@ -162,7 +164,7 @@ Expected<std::vector<BuildComparison>> pairKernels(ArrayRef<BuildFile> files,
       if (const CodeBuild *found = counterpart(kernel, first, other))
         builds.push_back(*found);
       else
-        lacks.push_back(kernel.code.kernel);
+        lacks.push_back(readableKernelName(kernel.code.kernel));
     }
     if (builds.size() == 1)
       continue;

@@ -3,6 +3,8 @@
 #include "targets/object/NvInfo.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
+#include "targets/support/text/ShortPaths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -61,7 +63,7 @@ Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
     bool isKernel = any_of(kernels, [&](const KernelResources &kernel) {
       return kernel.kernel == name;
     });
-    if (!names.empty() && !(isKernel && is_contained(names, name)))
+    if (!names.empty() && !(isKernel && isKernelMeant(names, name)))
       continue;
     CheckedCode checked = checkSection(
         section, branchTargetsOf(*elf, name, section.contents, *gpu), *gpu);
@@ -173,7 +175,8 @@ std::string hazardReportText(ArrayRef<CheckedCode> checked) {
     indirect += code.report.indirectBranches;
     if (code.report.hazards.empty())
       continue;
-    os << code.kernel << " (" << code.target << ", " << code.file << ")\n";
+    os << readableKernelName(code.kernel) << " (" << code.target << ", "
+       << pathFromHere(code.file) << ")\n";
     for (auto [hazard, names] : zip_equal(code.report.hazards, code.mnemonics))
       writeHazard(os, hazard, names.first, names.second);
   }

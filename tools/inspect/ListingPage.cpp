@@ -2,6 +2,7 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -96,8 +97,8 @@ std::vector<std::string> factsOf(const Listing &listing) {
 LiveCurve liveCurveOf(const Listing &listing, unsigned file) {
   LiveCurve curve;
   const MachineCode &code = listing.code;
-  curve.kernel =
-      listing.resources.kernel + ", registers " + code.files[file].name;
+  curve.kernel = readableKernelName(listing.resources.kernel) + ", registers " +
+                 code.files[file].name;
   for (const ListingLine &line : listing.lines)
     curve.live.push_back(line.live[file]);
   for (const CodeLoop &loop : listing.graph->loops)
@@ -133,7 +134,7 @@ WaitTimeline waitTimelineOf(const Listing &listing, unsigned which) {
   const CodeLoop &loop = graph.loops[which];
   ArrayRef<CodeInstruction> code = listing.code.instructions;
   WaitTimeline timeline;
-  timeline.name = listing.resources.kernel + ", loop " +
+  timeline.name = readableKernelName(listing.resources.kernel) + ", loop " +
                   std::to_string(which + 1) + " at " +
                   codeAddress(code[graph.firstOf(loop)].address);
   bool hasCycles = all_of(
@@ -175,7 +176,8 @@ ListingPage::ListingPage(bool folded)
 
 void ListingPage::add(const Listing &listing) {
   std::string anchor = "listing" + std::to_string(++listings);
-  page.section(listing.resources.kernel + " on " + listing.resources.target,
+  page.section(readableKernelName(listing.resources.kernel) + " on " +
+                   listing.resources.target,
                anchor, folded);
   page.list(factsOf(listing));
   addFindings(listing, anchor);
@@ -209,7 +211,8 @@ void ListingPage::addCode(const Listing &listing, StringRef anchor) {
   const MachineCode &code = listing.code;
   SmallVector<unsigned> files = shownFiles(listing);
   PageListing table;
-  table.caption = "Machine code of " + listing.resources.kernel;
+  table.caption =
+      "Machine code of " + readableKernelName(listing.resources.kernel);
   table.columns = {"address"};
   if (code.gpu->isNvidia())
     table.columns.push_back("control");
@@ -250,8 +253,8 @@ void ListingPage::addCode(const Listing &listing, StringRef anchor) {
 
 Expected<std::string> listingSvg(const Listing &listing,
                                  ListingPicture picture) {
-  std::string kernel =
-      listing.resources.file + ": kernel '" + listing.resources.kernel + "': ";
+  std::string kernel = listing.resources.file + ": kernel '" +
+                       readableKernelName(listing.resources.kernel) + "': ";
   if (picture == ListingPicture::Waits) {
     std::optional<unsigned> loop = hottestLoop(listing);
     if (!loop)

@@ -2,6 +2,7 @@
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "targets/gpu/GpuLookup.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -81,7 +82,7 @@ Answer unchanged(const Asked &asked) {
 
 } // namespace
 
-Table answersTable(ArrayRef<Asked> asked) {
+Table answersTable(ArrayRef<Asked> asked, bool forPeople) {
   bool goals = any_of(asked, [](const Asked &one) {
     return any_of(one.answers,
                   [](const Answer &answer) { return answer.wanted; });
@@ -89,8 +90,8 @@ Table answersTable(ArrayRef<Asked> asked) {
   Table table;
   for (StringRef title : {"kernel", "target", "what if"})
     table.column(title);
-  for (StringRef title :
-       {"registers", "shared", "threads", "blocks", "warps", "occupancy"})
+  for (StringRef title : {"registers", forPeople ? "shared B" : "shared",
+                          "threads", "blocks", "warps", "occupancy"})
     table.column(title, Table::Right);
   table.column("limited by");
   table.column("next step");
@@ -100,8 +101,11 @@ Table answersTable(ArrayRef<Asked> asked) {
                  const std::optional<Occupancy> &now,
                  const std::string &change) {
     const KernelResources &kernel = *one.kernel;
-    std::vector<std::string> cells = {
-        kernel.isTyped ? "(typed)" : kernel.kernel, kernel.target};
+    std::vector<std::string> cells = {kernel.isTyped ? "(typed)"
+                                      : forPeople
+                                          ? readableKernelName(kernel.kernel)
+                                          : kernel.kernel,
+                                      kernel.target};
     append_range(cells, answerCells(one, answer, now, change));
     if (goals)
       cells.push_back(goalText(answer));
@@ -117,7 +121,7 @@ Table answersTable(ArrayRef<Asked> asked) {
 }
 
 void printAnswers(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
-  answersTable(asked).print(os, format);
+  answersTable(asked, format != Format::Csv).print(os, format);
 }
 
 json::Array answersJson(const Asked &asked) {

@@ -3,6 +3,7 @@
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -58,7 +59,8 @@ void printArithmetic(raw_ostream &os, const Asked &asked) {
   const GpuTarget *gpu = lookupGpuTarget(kernel.target);
   std::optional<OccupancyRequest> request =
       occupancyRequest(kernel, asked.launch);
-  os << (kernel.isTyped ? "(typed)" : kernel.kernel) << " on " << kernel.target;
+  os << (kernel.isTyped ? "(typed)" : readableKernelName(kernel.kernel))
+     << " on " << kernel.target;
   if (!gpu || !request) {
     os << ": nothing says how many threads a block has; give them with "
           "--launch\n";

@@ -1,5 +1,6 @@
 // The views of --ladder.
 #include "targets/gpu/GpuLookup.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -38,7 +39,7 @@ json::Array rungsJson(ArrayRef<Rung> ladder) {
 
 } // namespace
 
-Table laddersTable(ArrayRef<Asked> asked) {
+Table laddersTable(ArrayRef<Asked> asked, bool forPeople) {
   Table table;
   for (StringRef title : {"kernel", "target", "resource"})
     table.column(title);
@@ -48,7 +49,9 @@ Table laddersTable(ArrayRef<Asked> asked) {
   table.column("");
   for (const Asked &one : asked) {
     const KernelResources &kernel = *one.kernel;
-    std::string name = kernel.isTyped ? "(typed)" : kernel.kernel;
+    std::string name = kernel.isTyped ? "(typed)"
+                       : forPeople    ? readableKernelName(kernel.kernel)
+                                      : kernel.kernel;
     std::optional<OccupancyRequest> request =
         occupancyRequest(kernel, one.launch);
     const GpuTarget *gpu = lookupGpuTarget(kernel.target);
@@ -72,7 +75,7 @@ Table laddersTable(ArrayRef<Asked> asked) {
 }
 
 void printLadders(raw_ostream &os, ArrayRef<Asked> asked, Format format) {
-  laddersTable(asked).print(os, format);
+  laddersTable(asked, format != Format::Csv).print(os, format);
 }
 
 json::Value laddersJson(const Asked &asked) {

@@ -4,6 +4,7 @@
 #include "targets/gpu/CannotLaunch.h"
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/text/Escaped.h"
+#include "targets/support/text/KernelName.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -13,9 +14,11 @@ namespace kiln {
 namespace {
 
 std::string nameOf(const KernelResources &kernel) {
-  return kernel.isTyped ? std::string("it")
-                        : "kernel '" + escapedForTerminal(kernel.kernel) +
-                              "' (" + kernel.target + ")";
+  return kernel.isTyped
+             ? std::string("it")
+             : "kernel '" +
+                   escapedForTerminal(readableKernelName(kernel.kernel)) +
+                   "' (" + kernel.target + ")";
 }
 
 /// Adds a sentence for each kernel that `has` something; of more kernels than a

@@ -1,6 +1,8 @@
 #include "tools/occupancy/OccupancyPage.h"
 
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
+#include "targets/support/text/ShortPaths.h"
 #include "tools/report/ResourcePage.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -19,7 +21,7 @@ std::string kernelAnchor(size_t index) {
 }
 
 std::string kernelName(const KernelResources &kernel) {
-  return kernel.isTyped ? "typed numbers" : kernel.kernel;
+  return kernel.isTyped ? "typed numbers" : readableKernelName(kernel.kernel);
 }
 
 PageTable kernelTable(ArrayRef<Asked> asked) {
@@ -30,9 +32,12 @@ PageTable kernelTable(ArrayRef<Asked> asked) {
   for (StringRef title : {"file", "kernel", "target"})
     table.columns.push_back({title.str()});
   addResourceColumns(table);
+  ShortPaths paths;
+  for (const Asked &one : asked)
+    paths.add(one.kernel->file);
   for (auto [index, one] : enumerate(asked)) {
     std::vector<PageCell> row = {
-        {one.kernel->file},
+        {paths.of(one.kernel->file)},
         {kernelName(*one.kernel), std::nullopt, kernelAnchor(index)},
         {one.kernel->target}};
     append_range(row, resourcePageCells(*one.kernel, one.launch));

@@ -16,14 +16,14 @@ struct Asked {
 };
 
 /// One row for each kernel as it is, and one for each answer below it.
-Table answersTable(llvm::ArrayRef<Asked> asked);
+Table answersTable(llvm::ArrayRef<Asked> asked, bool forPeople = true);
 void printAnswers(llvm::raw_ostream &os, llvm::ArrayRef<Asked> asked,
                   Format format);
 /// {"changes", "wanted_blocks", "needs", "occupancy"} for each answer.
 llvm::json::Array answersJson(const Asked &asked);
 
 /// One row for each rung: registers, shared memory, threads.
-Table laddersTable(llvm::ArrayRef<Asked> asked);
+Table laddersTable(llvm::ArrayRef<Asked> asked, bool forPeople = true);
 void printLadders(llvm::raw_ostream &os, llvm::ArrayRef<Asked> asked,
                   Format format);
 /// {"registers", "shared_bytes", "threads_per_block"}: a list of rungs each;

@@ -1,4 +1,5 @@
 #include "tools/report/AutoReport.h"
+#include "targets/support/text/KernelName.h"
 
 #include "llvm/Support/Format.h"
 #include <cmath>
@@ -65,7 +66,7 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
   table.column("");
   table.column("strategy");
   table.column("remat");
-  for (StringRef title : {"max regs", "registers", "spills", "warps",
+  for (StringRef title : {"max regs", "registers", "spill B", "warps per SM/CU",
                           "modelled cycles", "time/source"})
     table.column(title, Table::Right);
   table.column("note");
@@ -88,7 +89,8 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
                known(number(candidate.estimate.cycles, "%.0f")),
                known(number(candidate.relative, "%.3f")), note});
   }
-  os << choice.kernel << ": " << choice.asked << '\n';
+  os << readableKernelName(choice.kernel) << ": " << choice.asked << '\n';
+  table.setWidth(pageWidth());
   table.print(os, format);
   os << "* " << choice.reason << '\n'
      << "  to have it without the search: " << choice.spec() << '\n';

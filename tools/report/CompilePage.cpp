@@ -1,6 +1,8 @@
 #include "tools/report/CompilePage.h"
 
 #include "targets/gpu/GpuLookup.h"
+#include "targets/support/text/KernelName.h"
+#include "targets/support/text/ShortPaths.h"
 #include "tools/report/RegionReport.h"
 #include "tools/report/ResourcePage.h"
 #include "llvm/ADT/STLExtras.h"
@@ -83,11 +85,14 @@ static PageTable buildTable(ArrayRef<ReportRow> rows,
   for (StringRef title : {"file", "kernel", "target", "strategy", "remat"})
     table.columns.push_back({title.str()});
   addResourceColumns(table);
+  ShortPaths paths;
+  for (const ReportRow &row : rows)
+    paths.add(row.resources.file);
   table.columns.push_back({"failure"});
   for (const ReportRow &row : rows) {
     std::vector<PageCell> cells = {
-        {row.resources.file},
-        {row.resources.kernel},
+        {paths.of(row.resources.file)},
+        {readableKernelName(row.resources.kernel)},
         {row.resources.target},
         {strategyText(row)},
         {row.kernel.remat.empty() ? "(none)" : row.kernel.remat}};
@@ -106,7 +111,8 @@ static PageTable buildTable(ArrayRef<ReportRow> rows,
 static void addGroup(Page &page, ArrayRef<const ReportRow *> group,
                      const Launches &launches) {
   const KernelResources &first = group.front()->resources;
-  page.section(first.kernel + " on " + first.target);
+  std::string title = readableKernelName(first.kernel) + " on " + first.target;
+  page.section(title);
   page.paragraph(first.file);
   std::vector<std::string> names, remarks;
   std::vector<const KernelResources *> builds;
@@ -127,8 +133,7 @@ static void addGroup(Page &page, ArrayRef<const ReportRow *> group,
     builds.push_back(&row->resources);
   }
   if (!builds.empty())
-    page.drawing(drawSideBySide(compareBuilds(
-        first.kernel + " on " + first.target, names, builds, launches)));
+    page.drawing(drawSideBySide(compareBuilds(title, names, builds, launches)));
   if (!remarks.empty())
     page.list(remarks);
   for (auto [name, build] : zip_equal(names, builds)) {

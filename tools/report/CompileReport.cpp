@@ -1,5 +1,7 @@
 #include "tools/report/CompileReport.h"
 
+#include "targets/support/text/KernelName.h"
+#include "targets/support/text/ShortPaths.h"
 #include "tools/driver/AssemblerRemarks.h"
 #include "tools/report/AutoReport.h"
 #include "tools/report/CompilePage.h"
@@ -131,13 +133,16 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
   addResourceColumns(table);
   if (withFailures)
     table.column("failure");
+  ShortPaths paths;
+  for (const ReportRow &row : rows)
+    paths.add(row.resources.file);
   for (const ReportRow &row : rows) {
     std::vector<std::string> cells;
     if (withFile)
-      cells.push_back(row.resources.file);
-    append_range(cells, std::array<std::string, 3>{row.resources.kernel,
-                                                   row.resources.target,
-                                                   strategyText(row)});
+      cells.push_back(paths.of(row.resources.file));
+    append_range(cells, std::array<std::string, 3>{
+                            readableKernelName(row.resources.kernel),
+                            row.resources.target, strategyText(row)});
     if (withRemat)
       cells.push_back(row.kernel.remat.empty() ? "(none)" : row.kernel.remat);
     append_range(cells, row.error.empty()
@@ -147,16 +152,21 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
       cells.push_back(StringRef(row.error).split('\n').first.str());
     table.row(std::move(cells));
   }
+  table.setWidth(pageWidth());
   table.print(os, format);
+  printLegend(os, table, format);
+}
+
+/// "attention on sm_90a", before what is said of it.
+static std::string nameOnGpu(const ReportRow &row) {
+  return readableKernelName(row.resources.kernel) + " on " +
+         row.resources.target;
 }
 
 static void printVerdicts(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
     for (const RematOutcome &evaluated : row.rematOutcomes)
-      printWrapped(os,
-                   row.resources.kernel + " on " + row.resources.target + ": " +
-                       evaluated.str(),
-                   0);
+      printWrapped(os, nameOnGpu(row) + ": " + evaluated.str(), 0);
 }
 
 /// Why the kernel is as it is: a line for each pass that changed it, and the
@@ -165,10 +175,7 @@ static void printRemarks(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows) {
     for (const CodeGenRemark &remark : row.remarks)
       if (!isRegionRemark(remark))
-        printWrapped(os,
-                     row.resources.kernel + " on " + row.resources.target +
-                         ": " + remark.message,
-                     0);
+        printWrapped(os, nameOnGpu(row) + ": " + remark.message, 0);
     printWorstRegions(os, row.remarks);
   }
 }
@@ -220,11 +227,10 @@ static void printGroupWaits(raw_ostream &os, ArrayRef<ReportRow> rows) {
     const InstructionMix &mix = *row.resources.instructions;
     double each = mix.groupMatrix;
     std::string text =
-        formatv("{0} on {1}: {2} GMMA with {3} WARPGROUP.ARRIVE and {4} "
-                "WARPGROUP.DEPBAR ({5:F2} and {6:F2} for each)",
-                row.resources.kernel, row.resources.target, mix.groupMatrix,
-                mix.groupFences, mix.groupWaits, mix.groupFences / each,
-                mix.groupWaits / each);
+        formatv("{0}: {1} GMMA with {2} WARPGROUP.ARRIVE and {3} "
+                "WARPGROUP.DEPBAR ({4:F2} and {5:F2} for each)",
+                nameOnGpu(row), mix.groupMatrix, mix.groupFences,
+                mix.groupWaits, mix.groupFences / each, mix.groupWaits / each);
     if (mix.serializesGroups())
       text += ": ptxas has each wait for the one before";
     printWrapped(os, text, 0);

@@ -1,4 +1,5 @@
 // How a kernel's lowering variant was chosen.
+#include "targets/support/text/KernelName.h"
 #include "tools/report/AutoReport.h"
 
 #include "llvm/Support/Format.h"
@@ -55,7 +56,7 @@ json::Object toJSON(const PlanChoice &choice) {
 }
 
 void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
-  os << choice.kernel << ": ways of lowering\n";
+  os << readableKernelName(choice.kernel) << ": ways of lowering\n";
   if (!choice.unevaluated.empty()) {
     os << "* " << nameOf(choice.plan) << ": " << choice.unevaluated << '\n';
     return;
@@ -64,7 +65,7 @@ void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
   table.column("");
   table.column("way");
   for (StringRef title :
-       {"registers", "spills", "blocks", "warps", "modelled cycles"})
+       {"registers", "spill B", "blocks", "warps per SM/CU", "modelled cycles"})
     table.column(title, Table::Right);
   table.column("why not");
   for (auto [index, candidate] : enumerate(choice.candidates)) {
@@ -78,6 +79,7 @@ void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
                known(candidate.warps), known(std::llround(candidate.cycles)),
                candidate.left});
   }
+  table.setWidth(pageWidth());
   table.print(os, format);
 }
 

@@ -2,6 +2,7 @@
 
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/chart/ResourceBars.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -22,14 +23,14 @@ std::vector<PageCell> resourcePageCells(const KernelResources &kernel,
   // Where the text begins with a part of the number, or with a word.
   for (auto [index, column] : enumerate(resourceTitles())) {
     StringRef title = column.first;
-    if (title == "spills st/ld" && kernel.spillStoreBytes)
+    if (title == "spill B st/ld" && kernel.spillStoreBytes)
       cells[index].number =
           *kernel.spillStoreBytes + kernel.spillLoadBytes.value_or(0);
-    else if (title == "shared" && kernel.staticSharedBytes)
+    else if (title == "shared B" && kernel.staticSharedBytes)
       cells[index].number =
           *kernel.staticSharedBytes +
           launch.dynamicSharedOf(kernel).value_or(kernel.dynamicSharedAtLeast);
-    else if (title == "occupancy")
+    else if (title == "warps per SM/CU")
       if (const GpuTarget *target = lookupGpuTarget(kernel.target))
         if (std::optional<Occupancy> occupancy =
                 computeOccupancy(*target, kernel, launch))
@@ -50,8 +51,9 @@ Expected<Staircase> staircaseOf(const KernelResources &kernel,
     return failure("the file does not say the threads of a block; give them "
                    "with --launch ",
                    kernel.kernel, "=THREADS");
-  return Staircase{kernel.isTyped ? "typed numbers" : kernel.kernel, target,
-                   *request, launch.isBound(kernel)};
+  return Staircase{kernel.isTyped ? "typed numbers"
+                                  : readableKernelName(kernel.kernel),
+                   target, *request, launch.isBound(kernel)};
 }
 
 void addOccupancyDrawings(Page &page, const KernelResources &kernel,

@@ -9,15 +9,41 @@ using namespace llvm;
 namespace kiln {
 
 static constexpr std::pair<StringLiteral, Table::Align> resourceColumns[] = {
-    {"registers", Table::Right},    {"spills st/ld", Table::Right},
-    {"stack", Table::Right},        {"shared", Table::Right},
-    {"threads", Table::Right},      {"occupancy", Table::Right},
-    {"limited by", Table::Left},    {"next step", Table::Left},
-    {"instructions", Table::Right},
+    {"registers", Table::Right}, {"spill B st/ld", Table::Right},
+    {"stack B", Table::Right},   {"shared B", Table::Right},
+    {"threads", Table::Right},   {"warps per SM/CU", Table::Right},
+    {"limited by", Table::Left}, {"next step", Table::Left},
+    {"instrs", Table::Right},
 };
 
 ArrayRef<std::pair<StringLiteral, Table::Align>> resourceTitles() {
   return resourceColumns;
+}
+
+std::string resourceLegend(const Table &table) {
+  bool unknown = false, least = false;
+  for (const std::vector<std::string> &row : table.cells())
+    for (auto [column, cell] : zip_equal(table.titles(), row)) {
+      if (none_of(resourceColumns, [&title = column.title](const auto &own) {
+            return own.first == title;
+          }))
+        continue;
+      unknown |= StringRef(cell).contains('?');
+      // Not the "<=" of what to cut.
+      least |= StringRef(cell).contains(">=");
+    }
+  SmallVector<StringRef> parts;
+  if (unknown)
+    parts.push_back("?: the file does not say");
+  if (least)
+    parts.push_back(">=: at least so much");
+  return join(parts, "; ");
+}
+
+void printLegend(raw_ostream &os, const Table &table, Format format) {
+  std::string legend = resourceLegend(table);
+  if (!legend.empty() && format != Format::Csv)
+    os << (format == Format::Markdown ? "\n" : "") << legend << '\n';
 }
 
 void addResourceColumns(Table &table) {

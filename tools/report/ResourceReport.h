@@ -13,6 +13,11 @@ namespace kiln {
 llvm::ArrayRef<std::pair<llvm::StringLiteral, Table::Align>> resourceTitles();
 /// The columns of a table with one kernel a row.
 void addResourceColumns(Table &table);
+/// What "?" and ">=" in those columns mean, one line without its end; empty
+/// where neither occurs.
+std::string resourceLegend(const Table &table);
+/// That line below a table that people read.
+void printLegend(llvm::raw_ostream &os, const Table &table, Format format);
 /// The cells of these columns; "?" where the file does not hold the number.
 std::vector<std::string> resourceCells(const KernelResources &kernel,
                                        const LaunchShape &launch);

@@ -62,22 +62,50 @@ unsigned terminalWidth() {
              : 0;
 }
 
+unsigned pageWidth() {
+  unsigned terminal = terminalWidth();
+  return terminal ? terminal : 120;
+}
+
 constexpr size_t gap = 2;
 
 /// Takes from the widest columns of words until a row fits, or nothing that
 /// reads well is left.
 void Table::narrow(std::vector<size_t> &given) const {
-  constexpr size_t least = 12; // a guess
+  constexpr size_t least = 8; // a guess
   size_t total = gap * (given.size() - 1);
   for (size_t one : given)
     total += one;
+  // Titles of figures go on below first; figures never do.
+  for (auto [index, column] : enumerate(columns)) {
+    if (column.align == Left)
+      continue;
+    size_t enough = 0;
+    for (StringRef word : split(column.title, ' '))
+      enough = std::max(enough, displayWidth(word));
+    for (const std::vector<std::string> &cells : rows)
+      enough = std::max(enough, displayWidth(escapedForTerminal(cells[index])));
+    for (; width && total > width && given[index] > enough; --total)
+      --given[index];
+  }
+  // Names, too, but only where sentences are as narrow as they may be.
+  auto hasBlanks = [&](size_t index) {
+    return any_of(rows, [&](const std::vector<std::string> &cells) {
+      return StringRef(cells[index]).contains(' ');
+    });
+  };
+  bool names = false;
   while (width && total > width) {
     size_t widest = 0, at = given.size();
     for (auto [index, column] : enumerate(columns))
-      if (column.align == Left && given[index] > std::max(widest, least))
+      if (column.align == Left && given[index] > std::max(widest, least) &&
+          (names || hasBlanks(index)))
         widest = given[index], at = index;
-    if (at == given.size())
-      return;
+    if (at == given.size()) {
+      if (std::exchange(names, true))
+        return;
+      continue;
+    }
     --given[at];
     --total;
   }

@@ -18,6 +18,8 @@ enum class Format { Text, Json, Csv, Markdown, Html, Svg, JUnit, Sarif };
 
 /// Columns of the terminal that standard output is; 0: it is none.
 unsigned terminalWidth();
+/// The same, and 120 off a terminal: for reports whose cells hold sentences.
+unsigned pageWidth();
 
 class Table {
 public:

@@ -97,6 +97,9 @@ def : SassSpelling<"HADD2", "78:,F32 85:,BF16_V2 80:,FTZ 77:,SAT", "d a-|h b-|h"
 def : SassSpelling<"HMUL2", "85:,BF16_V2 80:,FTZ 77:,SAT", "d a-|h b-|h", "f16">;
 def : SassSpelling<"HFMA2", "85:,BF16_V2 80:,FTZ 79:,RELU 77:,SAT", "d a-h b-h c-h", "f16">;
 def : SassSpelling<"HFMA2.MMA", "85:,BF16_V2 80:,FTZ 79:,RELU 77:,SAT", "d a-h b-h c-h", "f16">;
+defvar halfCompare = " 76-79:F,LT,EQ,LE,GT,NE,GE,NUM,NAN,LTU,EQU,LEU,GTU,NEU,GEU,T 80:,FTZ 69-70:AND,OR,XOR";
+def : SassSpelling<"HSET2", !strconcat("65:,BF16_V2 71:,BF", halfCompare), "d a-|h b-|h ps", "f16">;
+def : SassSpelling<"HSETP2", !strconcat("65:,BF16_V2", halfCompare), "pd pe a-|h b-|h ps", "f16">;
 def : SassSpelling<"HMNMX2", "85:,BF16_V2 81:,NAN 80:,FTZ", "d a-|h b-|h ps", "f16">;
 def : SassSpelling<"MUFU", "74-77:COS,SIN,EX2,LG2,RCP,RSQ,RCP64H,RSQ64H,SQRT,TANH 72-73:,?,F16", "d b-|", "f32">;
 let first = 90 in
@@ -187,16 +190,27 @@ def : SassSpelling<"ATOMS.CAST", "73-75:,?,64", "pd m data data2"> { let name = 
 // Matrices.
 def : SassSpelling<"HMMA", "75,78:1688,16816,1684 76:F16,F32 82-83:,BF16,TF32", "d a b c">;
 def : SassSpelling<"IMMA", "75,85-86:8816,?,8832,?,16816,16832,16864 76,83:U8,S8,U4,S4 78,83:U8,S8,U4,S4", "d ar bk c">;
+def : SassSpelling<"DMMA", "76-77:884,?,?,?", "d a b c">;
+let first = 90 in
+def : SassSpelling<"DMMA", "76-77:8x8x4,16x8x4,16x8x8,16x8x16", "d a b c">;
 def : SassSpelling<"HGMMA", "@group 75:F16,F32 76-77:,BF16,TF32", "d ag gdesc c scale group">;
 def : SassSpelling<"QGMMA", "@group 75:F16,F32 77:E4M3,E5M2 76:E4M3,E5M2", "d ag gdesc c scale group">;
 def : SassSpelling<"IGMMA", "@group 76:U8,S8 82:U8,S8", "d ag gdesc c scale group">;
 def : SassSpelling<"WARPGROUP", "80:ARRIVE,DEPBAR.LE", "80?'gsb0' 80?#72-79">;
+
+// Copies of blocks and shared barriers: their modifiers; operands as their rows say.
+defvar tensorRank = "79-81:1D,2D,3D,4D,5D";
+def : SassSpelling<"UTMALDG", !strconcat(tensorRank, " 9:,MULTICAST")>;
+def : SassSpelling<"UTMASTG", tensorRank>;
+def : SassSpelling<"UTMAPF", tensorRank> { let name = "UTMAPF.L2"; }
+def : SassSpelling<"SYNCS", "10:ARRIVE.TRANS64,PHASECHK.TRANS64 !10?74:,RED !10?84-85:,A1T0,A0T1,A0TR 10?72:,TRYWAIT">;
 
 // Lanes, barriers, flow.
 def : SassSpelling<"BAR", "77-79:SYNC,ARV,RED,SCAN 77-79=2?74-75:POPC,AND,OR 80:,DEFER_BLOCKING", "barrier 77-79=2?ps">;
 def : SassSpelling<"DEPBAR", "", "sb #38-43"> { let name = "DEPBAR.LE"; }
 def : SassSpelling<"MEMBAR", "79:SC,ALL 76-77:CTA,?,GPU,SYS", "">;
 def : SassSpelling<"SHFL", "58-59:IDX,UP,DOWN,BFLY", "pd d a lane mask">;
+def : SassSpelling<"REDUX", "78-80:,OR,XOR,SUM,MIN,MAX 73:,S32", "d a">;
 def : SassSpelling<"MATCH", "79:ALL,ANY 73:,U64", "pd? d a">;
 def : SassSpelling<"RET", "", "target"> { let name = "RET.REL.NODEC"; }
 def : SassSpelling<"VOTE", "72-73:ALL,ANY,EQ", "d? pd ps">;

@@ -8,6 +8,7 @@
 #include "targets/isa/sass/SassAddress.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "targets/isa/sass/SassNames.h"
+#include "targets/isa/sass/SassSigns.h"
 #include "targets/isa/sass/SassSpelling.h"
 #include "targets/isa/sass/SassWhere.h"
 #include "llvm/ADT/StringExtras.h"
@@ -140,60 +141,20 @@ private:
     return "c[" + hex(word.field(54, 5)) + "][" + hex(word.field(38, 16)) + "]";
   }
 
-  /// Sign and absolute value stand beside the operand's field.
-  std::string withSigns(std::string text, const SassWhere &where,
-                        StringRef flags) const {
-    bool packed = flags.contains('h');
-    unsigned sign = where.bit == 24   ? 72
-                    : where.bit == 32 ? 63
-                    : packed          ? 84
-                                      : 75;
-    unsigned absolute = where.bit == 24   ? 73
-                        : where.bit == 32 ? 62
-                        : packed          ? 83
-                                          : 74;
-    if (flags.contains('h'))
-      text += halves(where.bit);
-    if (unsigned part = word.field(60, 2); part && flags.contains('p'))
-      text += (word.bit(84) ? ".H" : ".B") + utostr(part);
-    if (flags.contains('r'))
-      text += ".ROW";
-    if (flags.contains('k'))
-      text += ".COL";
-    if (flags.contains('g') && where.file == SassFile::UR)
-      text = "gdesc[" + text + "]" + transposed();
-    if (flags.contains('|') && word.bit(absolute))
-      text = "|" + text + "|";
-    if (flags.contains('-') && word.bit(sign))
-      text = "-" + text;
-    if (flags.contains('~') && word.bit(sign))
-      text = (word.bit(74) ? "~" : "-") + text;
-    return text;
-  }
-
-  /// wgmma: matrices that are read transposed, or negated.
-  std::string transposed() const {
-    return std::string(word.bit(61) ? ".tnspA" : "") +
-           (word.bit(62) ? ".tnspB" : "") + (word.bit(63) ? ".negB" : "");
-  }
-
-  StringRef halves(unsigned bit) const {
-    static constexpr const char *names[] = {"", "", ".H0_H0", ".H1_H1"};
-    return names[word.field(bit == 24 ? 74 : bit == 32 ? 60 : 81, 2)];
-  }
-
   void addOperand(const SassWhere &where, StringRef flags) {
     if (where.kind == SassWhere::Nowhere)
       return;
     if (where.kind == SassWhere::Immediate) {
       StringRef kind = spelling ? spelling->number : "hex";
-      if (kind == "f16" && word.bit(85))
+      // Comparisons have a predicate there.
+      unsigned brain = StringRef(row.mnemonic).starts_with("HSET") ? 65 : 85;
+      if (kind == "f16" && word.bit(brain))
         kind = "bf16";
       parts.push_back(sassNumber(word.field(32, 32), kind));
       return;
     }
     if (where.kind == SassWhere::Constant) {
-      parts.push_back(withSigns(constant(), where, flags));
+      parts.push_back(sassWithSigns(word, constant(), where, flags));
       return;
     }
     if (isHardwired(where) &&
@@ -201,7 +162,7 @@ private:
          (flags.contains('^') && instruction.computeCapability < 100)))
       return;
     parts.push_back(
-        withSigns(registerText(where.file, where.bit), where, flags));
+        sassWithSigns(word, registerText(where.file, where.bit), where, flags));
   }
 
   void addPredicate(unsigned bit, StringRef flags) {

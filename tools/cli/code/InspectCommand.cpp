@@ -2,6 +2,7 @@
 // it, or the layout of one of its values, drawn.
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
@@ -38,8 +39,8 @@ static cl::list<std::string>
                    "FILE[:KERNEL]: tile IR, or what --emit gpu made of it"));
 static cl::list<std::string>
     kernels("k", cl::sub(command), cl::value_desc("KERNEL"),
-            cl::desc("the kernel to list; may be repeated (default: all, one "
-                     "after the other)"));
+            cl::desc("the kernel to list, mangled or as C++ spells it; may be "
+                     "repeated (default: all, one after the other)"));
 static cl::opt<bool>
     hazards("hazards", cl::sub(command),
             cl::desc("instead of listing, check on every path that NVIDIA's "
@@ -204,7 +205,7 @@ private:
 static constexpr int mostOpenListings = 3;
 
 static bool isMeant(const KernelResources &kernel) {
-  return kernels.empty() || is_contained(kernels, kernel.kernel);
+  return isKernelMeant(kernels, kernel.kernel);
 }
 
 /// What the files hold. One that cannot be read is reported and does not hide
@@ -232,7 +233,7 @@ static Expected<std::vector<BinaryFile>> readFiles(int &status) {
                           ? "'" + all.files.front().path + "'"
                           : "these " + utostr(all.files.size()) + " files";
   for (const std::string &name : kernels)
-    if (!is_contained(known, name))
+    if (none_of(known, [&](StringRef one) { return meansKernel(name, one); }))
       return failure("-k: there is no kernel '", name, "' in ", where,
                      suggestNearest(name, known));
   if (known.empty())

@@ -2,6 +2,8 @@
 // from the built files alone: no GPU, no build log, no special flags.
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
+#include "targets/support/text/KernelName.h"
+#include "targets/support/text/ShortPaths.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/occupancy/GateCommandLine.h"
@@ -88,8 +90,9 @@ static Contents readAll() {
 }
 
 /// A file's failure as a row.
-static void addFailure(Table &table, const BinaryFiles::Failure &failure) {
-  std::vector<std::string> cells = {failure.file, "-", "-"};
+static void addFailure(Table &table, const BinaryFiles::Failure &failure,
+                       const ShortPaths &paths) {
+  std::vector<std::string> cells = {paths.of(failure.file), "-", "-"};
   append_range(cells, absentResourceCells());
   cells.push_back(StringRef(failure.error).split('\n').first.str());
   table.row(std::move(cells));
@@ -102,8 +105,14 @@ static void printTable(const Contents &contents, ArrayRef<Asked> asked) {
   addResourceColumns(table);
   if (!contents.failures.empty())
     table.column("failure");
+  ShortPaths paths;
+  for (const Asked &one : asked)
+    paths.add(one.kernel->file);
+  for (const BinaryFiles::Failure &failure : contents.failures)
+    paths.add(failure.file);
   for (const Asked &one : asked) {
-    std::vector<std::string> cells = {one.kernel->file, one.kernel->kernel,
+    std::vector<std::string> cells = {paths.of(one.kernel->file),
+                                      readableKernelName(one.kernel->kernel),
                                       one.kernel->target};
     append_range(cells, resourceCells(*one.kernel, one.launch));
     if (!contents.failures.empty())
@@ -111,8 +120,9 @@ static void printTable(const Contents &contents, ArrayRef<Asked> asked) {
     table.row(std::move(cells));
   }
   for (const BinaryFiles::Failure &failure : contents.failures)
-    addFailure(table, failure);
+    addFailure(table, failure, paths);
   table.print(outs(), format);
+  printLegend(outs(), table, format);
 }
 
 /// Every kernel as JSON, with the answers that were asked for.

@@ -1,4 +1,6 @@
 #include "tools/occupancy/gate/GateReport.h"
+#include "targets/support/text/KernelName.h"
+#include "targets/support/text/ShortPaths.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -55,15 +57,22 @@ void printGate(raw_ostream &os, const GateReport &report, Format format) {
   for (StringRef title :
        {"status", "kernel", "target", "gate", "change", "outcome", "file"})
     table.column(title);
+  ShortPaths paths;
+  for (const GateFinding &finding : report.result.findings)
+    paths.add(finding.file);
   size_t rows = 0;
   for (auto [index, finding] : enumerate(report.result.findings)) {
     if (finding.status == GateFinding::NotComparable && format != Format::Csv)
       continue;
     const std::optional<GateLine> &line = report.lines[index];
-    table.row({statusName(finding.status).str(), finding.kernel, finding.target,
+    bool forPeople = format != Format::Csv;
+    std::string kernel =
+        forPeople ? readableKernelName(finding.kernel) : finding.kernel;
+    table.row({statusName(finding.status).str(), kernel, finding.target,
                finding.gate().str(), finding.text, outcome(finding),
-               line ? formatv("{0}:{1}", line->file, line->line).str()
-                    : finding.file});
+               line        ? formatv("{0}:{1}", line->file, line->line).str()
+               : forPeople ? paths.of(finding.file)
+                           : finding.file});
     ++rows;
   }
   if (rows || format == Format::Csv)

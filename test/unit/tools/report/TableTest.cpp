@@ -53,3 +53,18 @@ TEST(Table, WrapsWordsAndPathsIntoItsWidth) {
                   "         /usr/local/cuda/\n"
                   "         bin/ptxas\n");
 }
+
+TEST(Table, BreaksTitlesOfFiguresBeforeWords) {
+  Table table;
+  table.column("kernel");
+  table.column("warps per SM/CU", Table::Right);
+  table.row({"attention_kernel", "8/64 12%"});
+  table.setWidth(27);
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  table.print(os, Format::Text);
+  EXPECT_EQ(text, "kernel            warps per\n"
+                  "                      SM/CU\n"
+                  "----------------  ---------\n"
+                  "attention_kernel   8/64 12%\n");
+}
