@@ -163,7 +163,7 @@ static std::string nameOnGpu(const ReportRow &row) {
          row.resources.target;
 }
 
-static void printVerdicts(raw_ostream &os, ArrayRef<ReportRow> rows) {
+static void printRematOutcomes(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
     for (const RematOutcome &evaluated : row.rematOutcomes)
       printWrapped(os, nameOnGpu(row) + ": " + evaluated.str(), 0);
@@ -249,7 +249,7 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
         printChoice(os << '\n', *row.choice, format);
     if (any_of(rows,
                [](const ReportRow &row) { return !row.rematOutcomes.empty(); }))
-      printVerdicts(os << '\n', rows);
+      printRematOutcomes(os << '\n', rows);
     if (withRemarks) {
       printGroupWaits(os << '\n', rows);
       printRemarks(os, rows);
