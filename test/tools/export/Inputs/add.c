@@ -52,7 +52,7 @@ static void grid(void) {
 static void dispatch(void) {
   void *handles[3];
   kiln_launch launch = {sizeof(kiln_launch), {1, 1, 1}, NULL, 0, {0, 0, 0}};
-  const void *odd = (const void *)4;
+  void *odd = (void *)4;
   int v;
   new_context(0);
   load_noting("");
