@@ -75,8 +75,9 @@ def compile(folder):
     compiler = next(word for word in words if "clang++" in word or "g++" in word or word.endswith("c++"))
     flags = [word for before, word in zip(words, words[1:]) if re.match(r"-(D|I|std=|f)", word) and before != "-Xclang"]
     flags += [word for at, word in enumerate(words) for word in words[at:at + 2] if words[at] == "-isystem"]
-    objects = [str(path) for room in ("support", "support-json", "gpu", "isa", "isa-matrix")
-               for path in sorted((build / f"CMakeFiles/kiln-targets-{room}.dir").rglob("*.o"))]
+    # What the build makes now: a folder may still hold objects of sources that have gone.
+    needed = re.compile(r"CMakeFiles/kiln-targets-(support|support-json|gpu|isa|isa-matrix)\.dir/\S+\.o\b")
+    objects = [str(build / found[0]) for entry in entries if (found := needed.search(entry["command"]))]
     config = os.path.join(os.path.dirname(os.path.realpath(shutil.which("llc"))), "llvm-config")
     libraries = subprocess.run([config, "--link-shared", "--ldflags", "--libs"], capture_output=True, text=True,
                                check=True).stdout.split()
