@@ -15,11 +15,12 @@ TEXT = {".cpp", ".h", ".c", ".td", ".def", ".inc", ".py", ".md", ".txt", ".sh", 
 
 
 def rules():
+    """(pattern, what to say, folders, lines that may have it): a line of words.txt each; a wrong one is an error."""
     for line in (HERE / "words.txt").read_text().splitlines():
         if line and not line.startswith("#"):
-            # A column may have alternatives: columns are parted by a bar between blanks.
-            pattern, instead, folders, but = (column.strip() for column in (re.split(r" \|(?: |$)", line) + [""])[:4])
-            yield re.compile(rf"(?<![\w-])(?:{pattern})(?![\w])"), instead, folders.split(), re.compile(but) if but else None
+            pattern, instead, folders, but = line.split(" | ")
+            yield (re.compile(rf"(?<![\w-])(?:{pattern})(?![\w])"), instead, [] if folders == "*" else folders.split(),
+                   None if but == "-" else re.compile(but))
 
 
 def files(root):

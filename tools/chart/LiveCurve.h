@@ -1,4 +1,4 @@
-// Live registers instruction by instruction, with the loops behind them and the
+// Live registers instruction by instruction, with the loops in the background and the
 // spills below.
 #ifndef KILN_TOOLS_CHART_LIVECURVE_H
 #define KILN_TOOLS_CHART_LIVECURVE_H

@@ -219,7 +219,7 @@ std::string HeadWriter::write() {
   if (!code.instructions.empty())
     legend();
   std::string result;
-  // What stands behind a line's label goes on below itself.
+  // What comes after a line's label goes on below itself.
   constexpr size_t behindLabel = 13;
   for (StringRef line : split(StringRef(text).rtrim('\n'), '\n'))
     result += (line.starts_with("  ") || !result.empty()

@@ -10,7 +10,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Columns before the live registers, with the gap behind them.
+/// Columns before the live registers, with the gap after them.
 constexpr unsigned addressWidth = 9, controlWidth = 24;
 
 class TextWriter : ListingWords {
@@ -61,7 +61,7 @@ std::string TextWriter::waitNote(const CodeWaitCause &wait) const {
     what += ", " +
             (wait.iterationsBefore == 1
                  ? std::string("in the iteration")
-                 : numberOf(wait.iterationsBefore, "round")) +
+                 : numberOf(wait.iterationsBefore, "iteration")) +
             " before";
   return what;
 }

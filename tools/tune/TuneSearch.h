@@ -7,8 +7,8 @@
 // get the directives of the race's portfolio (CandidateRanking.h), turn by
 // turn, until half of what is left of the budget is spent; the other half goes
 // into a local search from the best point, one attribute at a time. At the end
-// the winner's directives are tried on the configurations that were left
-// behind. On the committed race of 21 kernels no search did better than a
+// the winner's directives are tried on the configurations that were not
+// taken. On the committed race of 21 kernels no search did better than a
 // portfolio with a local search after it, whatever its budget; how
 // configurations and directives share one is a guess.
 #ifndef KILN_TOOLS_TUNE_TUNESEARCH_H

@@ -256,7 +256,7 @@ LogicalResult emitReduce(Thread &thread, tt::ReduceOp op) {
   if (!isCommutative(op.getCombiner()) && !isScannable(axis))
     return op.emitError("'tt.reduce' combines in order and has a layout that "
                         "spreads the axis over warps in several places, or "
-                        "over lanes behind them; run kiln-assign-layouts");
+                        "over lanes above them; run kiln-assign-layouts");
   if (!axis.isSeparable)
     return op.emitError("'tt.reduce' of a layout whose bits move along several "
                         "dimensions is not lowered yet");

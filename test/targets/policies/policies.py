@@ -2,7 +2,7 @@
 
     policies.py LLC PLUGIN CORPUS
 A policy or delegate gives the bytes that llc alone gives with its process-wide switch: `llvm` on all of the corpus,
-every scheduler, veto and selection order on a few kernels. In a module of three copies of a kernel with different
+every scheduler, disabled pass and selection order on a few kernels. In a module of three copies of a kernel with different
 orders, each copy comes out as it does in a module whose kernels all have that order.
 """
 import concurrent.futures

@@ -63,7 +63,7 @@ struct Differential {
   }
 
   /// Computes an iteration's second dot beside the next iteration.
-  Differential &twoDots() {
+  Differential &overlapIterations() {
     dividesIterations = true;
     return *this;
   }

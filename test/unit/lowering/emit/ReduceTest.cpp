@@ -137,7 +137,7 @@ tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>) {
     }
 }
 
-// A transposition leaves lanes behind warps along the axis: such a layout is
+// A transposition puts lanes above warps along the axis: such a layout is
 // converted.
 TEST(LowerReduce, KeepsTheOrderOfTransposedElements) {
   Differential(R"(

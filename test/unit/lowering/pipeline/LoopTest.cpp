@@ -129,7 +129,7 @@ TEST(Loop, ChainedLoads) {
 }
 
 // The product of a dot goes into another one, through registers of its own.
-TEST(Loop, TwoDots) {
+TEST(Loop, OverlapIterations) {
   Loop loop;
   loop.work = R"(
       %s = tt.dot %x, %y, %none : tensor<32x32xf16> * tensor<32x32xf16> -> tensor<32x32xf32>

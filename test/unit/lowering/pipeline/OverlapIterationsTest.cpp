@@ -146,7 +146,7 @@ struct Attention {
 
   Differential with(unsigned n) const {
     Differential test(text());
-    test.twoDots();
+    test.overlapIterations();
     if (byMaps)
       test.tensorMaps();
     for (const std::vector<uint16_t> &numbers : inputs(n))
@@ -181,7 +181,7 @@ bool runsBeside(const Attention &attention) {
   return found;
 }
 
-TEST(TwoDots, NumbersOfRoundsAroundTheStages) {
+TEST(OverlapIterations, NumbersOfRoundsAroundTheStages) {
   Attention attention;
   for (unsigned count : {2, 3, 4}) {
     attention.attributes = stages(count);
@@ -196,7 +196,7 @@ TEST(TwoDots, NumbersOfRoundsAroundTheStages) {
 
 // Each dot's copies arrive at mbarriers of their own. A loop without an
 // iteration has a first half whose copies never come.
-TEST(TwoDots, ByTensorMaps) {
+TEST(OverlapIterations, ByTensorMaps) {
   Attention attention;
   attention.byMaps = true;
   for (unsigned count : {2, 3, 4}) {
@@ -212,7 +212,7 @@ TEST(TwoDots, ByTensorMaps) {
   }
 }
 
-TEST(TwoDots, OtherElements) {
+TEST(OverlapIterations, OtherElements) {
   Attention attention;
   attention.name = "bf16";
   EXPECT_TRUE(runsBeside(attention));
@@ -220,7 +220,7 @@ TEST(TwoDots, OtherElements) {
 }
 
 // Where the sum is not scaled, nothing but P waits in registers.
-TEST(TwoDots, SumAsItIs) {
+TEST(OverlapIterations, SumAsItIs) {
   Attention attention;
   attention.sum = R"(
       %scaled = arith.addf %acc, %none : tensor<64x32xf32>)";
@@ -229,7 +229,7 @@ TEST(TwoDots, SumAsItIs) {
 }
 
 // The number of the iteration, in the first half and in the second.
-TEST(TwoDots, UsesTheRound) {
+TEST(OverlapIterations, UsesTheRound) {
   Attention attention;
   attention.work = R"(
       %atf = arith.sitofp %at : i32 to f32
@@ -248,7 +248,7 @@ TEST(TwoDots, UsesTheRound) {
 }
 
 // All of the softmax is of the second half then.
-TEST(TwoDots, SoftmaxTakesTheSum) {
+TEST(OverlapIterations, SoftmaxTakesTheSum) {
   Attention attention;
   attention.work = R"(
       %small = arith.constant dense<0.0078125> : tensor<64x32xf32>
@@ -259,7 +259,7 @@ TEST(TwoDots, SoftmaxTakesTheSum) {
     attention.with(n).on({"sm_90a"}).compare<float>(1e-2, 1e-2);
 }
 
-TEST(TwoDots, FirstTakesTheSum) {
+TEST(OverlapIterations, FirstTakesTheSum) {
   Attention attention;
   attention.start = "%acc";
   EXPECT_FALSE(runsBeside(attention));
@@ -345,7 +345,7 @@ unsigned removeDotWaits(scf::ForOp loop) {
   return waits.size();
 }
 
-TEST(TwoDots, Broken) {
+TEST(OverlapIterations, Broken) {
   for (unsigned count : {2, 3}) {
     EXPECT_EQ(run(nothing, count), "") << count;
     EXPECT_NE(run(leaveOneDotMore, count), "") << count;
@@ -357,7 +357,7 @@ TEST(TwoDots, Broken) {
   }
 }
 
-TEST(TwoDots, BrokenByTensorMaps) {
+TEST(OverlapIterations, BrokenByTensorMaps) {
   for (unsigned count : {2, 3}) {
     EXPECT_EQ(run(nothing, count, true), "") << count;
     EXPECT_NE(run(leaveOneDotMore, count, true), "") << count;
@@ -381,7 +381,7 @@ void breakEachOf(bool byMaps, llvm::StringRef part,
   EXPECT_GT(count, 0u) << part.str();
 }
 
-TEST(TwoDots, BrokenInEachInstruction) {
+TEST(OverlapIterations, BrokenInEachInstruction) {
   for (bool byMaps : {false, true}) {
     breakEachOf(byMaps, "wgmma.fence", removeCall);
     breakEachOf(byMaps, "wgmma.commit_group", removeCall);
