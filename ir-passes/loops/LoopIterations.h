@@ -1,8 +1,8 @@
 // A loop's values in iterations that have not begun: what its induction
 // variables, and addresses made of them, will be one or several iterations from
 // now.
-#ifndef KILN_IR_PASSES_LOOPS_LOOPROUNDS_H
-#define KILN_IR_PASSES_LOOPS_LOOPROUNDS_H
+#ifndef KILN_IR_PASSES_LOOPS_LOOPITERATIONS_H
+#define KILN_IR_PASSES_LOOPS_LOOPITERATIONS_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -96,4 +96,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_IR_PASSES_LOOPS_LOOPROUNDS_H
+#endif // KILN_IR_PASSES_LOOPS_LOOPITERATIONS_H

@@ -1,8 +1,8 @@
 // Which kernels are a tiled grid: every program computes one tile, in a loop
 // with one dot, and stores it after the loop. These can gain as persistent
 // kernels.
-#ifndef KILN_LOWERING_PERSISTENT_TILERASTER_H
-#define KILN_LOWERING_PERSISTENT_TILERASTER_H
+#ifndef KILN_LOWERING_PERSISTENT_TILEGRID_H
+#define KILN_LOWERING_PERSISTENT_TILEGRID_H
 
 #include "frontend/dialect/Tile.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"

@@ -3,8 +3,8 @@
 // Then the next iteration's first half computes while the tensor cores work on
 // this iteration's second half (FlashAttention-3, arXiv 2407.08608, section
 // 3.2).
-#ifndef KILN_LOWERING_PIPELINE_ROUNDHALVES_H
-#define KILN_LOWERING_PIPELINE_ROUNDHALVES_H
+#ifndef KILN_LOWERING_PIPELINE_ITERATIONHALVES_H
+#define KILN_LOWERING_PIPELINE_ITERATIONHALVES_H
 
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/EarlySlice.h"

@@ -1,7 +1,7 @@
 // The directives in a function's attributes as one value: read once, never
 // changed afterwards.
-#ifndef KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
-#define KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
+#ifndef KILN_TARGETS_DIRECTIVES_CARRIEDDIRECTIVES_H
+#define KILN_TARGETS_DIRECTIVES_CARRIEDDIRECTIVES_H
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/directives/Directives.h"
@@ -56,4 +56,4 @@ readDirectives(const llvm::Function &function);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_DIRECTIVES_CARRIEDORDERS_H
+#endif // KILN_TARGETS_DIRECTIVES_CARRIEDDIRECTIVES_H

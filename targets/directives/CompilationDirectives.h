@@ -4,8 +4,8 @@
 // they are read once, and reports to it what it did. It belongs to one pass
 // manager: nothing is process-wide. In stock llc the first pass that requires
 // it makes one.
-#ifndef KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
-#define KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
+#ifndef KILN_TARGETS_DIRECTIVES_COMPILATIONDIRECTIVES_H
+#define KILN_TARGETS_DIRECTIVES_COMPILATIONDIRECTIVES_H
 
 #include "targets/directives/CarriedDirectives.h"
 #include "targets/directives/DirectiveResults.h"
@@ -66,4 +66,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_DIRECTIVES_COMPILATIONORDERS_H
+#endif // KILN_TARGETS_DIRECTIVES_COMPILATIONDIRECTIVES_H

@@ -1,6 +1,6 @@
 // A kind of directive: its name, what it does, its typed parameters.
-#ifndef KILN_TARGETS_DIRECTIVES_ORDERINFO_H
-#define KILN_TARGETS_DIRECTIVES_ORDERINFO_H
+#ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVEINFO_H
+#define KILN_TARGETS_DIRECTIVES_DIRECTIVEINFO_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -70,4 +70,4 @@ std::string printNumber(double value);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_DIRECTIVES_ORDERINFO_H
+#endif // KILN_TARGETS_DIRECTIVES_DIRECTIVEINFO_H

@@ -1,8 +1,8 @@
 // The only parser of directives. Everything is validated here, once: LLVM
 // ignores an unknown strategy name silently (`-amdgpu-sched-strategy=bogus`
 // compiles), and silent failures cannot be debugged.
-#ifndef KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
-#define KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
+#ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVEPARSER_H
+#define KILN_TARGETS_DIRECTIVES_DIRECTIVEPARSER_H
 
 #include "targets/directives/Directive.h"
 #include "llvm/ADT/SmallVector.h"
@@ -37,4 +37,4 @@ llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_DIRECTIVES_ORDERPARSER_H
+#endif // KILN_TARGETS_DIRECTIVES_DIRECTIVEPARSER_H

@@ -1,7 +1,7 @@
 // What directives did to the kernels of one compilation, as records for
 // programs. LLVM's remarks say the same to people.
-#ifndef KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
-#define KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
+#ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVERESULTS_H
+#define KILN_TARGETS_DIRECTIVES_DIRECTIVERESULTS_H
 
 #include "targets/directives/Directive.h"
 #include <deque>
@@ -87,4 +87,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_DIRECTIVES_ORDERRESULTS_H
+#endif // KILN_TARGETS_DIRECTIVES_DIRECTIVERESULTS_H

@@ -1,6 +1,6 @@
 // Which kernels a directive is for, as the command line says it.
-#ifndef KILN_TARGETS_DIRECTIVES_ORDERRULES_H
-#define KILN_TARGETS_DIRECTIVES_ORDERRULES_H
+#ifndef KILN_TARGETS_DIRECTIVES_DIRECTIVERULES_H
+#define KILN_TARGETS_DIRECTIVES_DIRECTIVERULES_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -23,4 +23,4 @@ llvm::Expected<std::vector<DirectiveRule>> parseRules(llvm::StringRef text);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_DIRECTIVES_ORDERRULES_H
+#endif // KILN_TARGETS_DIRECTIVES_DIRECTIVERULES_H

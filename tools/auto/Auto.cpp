@@ -167,7 +167,7 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
       choosePlan(source, options, autoOptions.jobs, upTo);
   if (!way)
     return way.takeError();
-  if (way->made && !hasRematsToJudge(*way->made->module))
+  if (way->made && !hasRematsToEvaluate(*way->made->module))
     return AutoCompiled{
         std::move(*way->made), {}, std::move(way->choice), options.planUsed()};
   Expected<Compiled> module = compileToModule(source, options, upTo);
@@ -181,8 +181,8 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
   if (Error error =
           resolve(result, options, autoOptions).moveInto(result.choices))
     return std::move(error);
-  if (Error error = hasRematsToJudge(*result.module)
-                        ? compileAndJudge(result, options, upTo)
+  if (Error error = hasRematsToEvaluate(*result.module)
+                        ? compileAndEvaluate(result, options, upTo)
                         : compileToFit(result, options, upTo))
     return std::move(error);
   return std::move(result);

@@ -238,14 +238,14 @@ void RematEvaluator::judge(Function &kernel) {
 
 } // namespace
 
-bool hasRematsToJudge(const Module &module) {
+bool hasRematsToEvaluate(const Module &module) {
   return any_of(module, [](const Function &function) {
     return isKernel(function) && !directivesToEvaluate(function).remats.empty();
   });
 }
 
-Error compileAndJudge(AutoCompiled &compiled, const CompileOptions &options,
-                      Stage upTo) {
+Error compileAndEvaluate(AutoCompiled &compiled, const CompileOptions &options,
+                         Stage upTo) {
   RematEvaluator judge(compiled, options, upTo);
   for (Function *kernel : kernelsOf(*compiled.module))
     judge.followSaved(*kernel);

@@ -12,8 +12,8 @@
 // the one before, so they run in sequence. A directive with keep=always is not
 // evaluated. Where a schedule is replayed, what was taken back when it was
 // saved is again.
-#ifndef KILN_TOOLS_AUTO_JUDGEREMATS_H
-#define KILN_TOOLS_AUTO_JUDGEREMATS_H
+#ifndef KILN_TOOLS_AUTO_EVALUATEREMATS_H
+#define KILN_TOOLS_AUTO_EVALUATEREMATS_H
 
 #include "tools/auto/Auto.h"
 
@@ -21,15 +21,15 @@ namespace kiln {
 
 /// Whether a kernel of the module has rematerializations that are to stay only
 /// where its machine code is better for them.
-bool hasRematsToJudge(const llvm::Module &module);
+bool hasRematsToEvaluate(const llvm::Module &module);
 
 /// compileFromModule that evaluates rematerializations and removes those
 /// without a gain from the kernels. Where nothing can be assembled, or the
 /// kernel cannot be compiled with or without them, they stay as requested,
 /// without evaluation.
-llvm::Error compileAndJudge(AutoCompiled &compiled,
-                            const CompileOptions &options, Stage upTo);
+llvm::Error compileAndEvaluate(AutoCompiled &compiled,
+                               const CompileOptions &options, Stage upTo);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_JUDGEREMATS_H
+#endif // KILN_TOOLS_AUTO_EVALUATEREMATS_H

@@ -1,7 +1,7 @@
 // The outcome of a rematerialization that is to stay only where the finished
 // machine code is better for it.
-#ifndef KILN_TOOLS_AUTO_REMATVERDICT_H
-#define KILN_TOOLS_AUTO_REMATVERDICT_H
+#ifndef KILN_TOOLS_AUTO_REMATOUTCOME_H
+#define KILN_TOOLS_AUTO_REMATOUTCOME_H
 
 #include "tools/auto/AutoChoice.h"
 
@@ -39,4 +39,4 @@ llvm::json::Object toJSON(const RematOutcome &evaluated);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_REMATVERDICT_H
+#endif // KILN_TOOLS_AUTO_REMATOUTCOME_H

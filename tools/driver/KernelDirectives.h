@@ -1,7 +1,7 @@
 // The directives a kernel carries, from the command line to the attributes that
 // the scheduling layer reads.
-#ifndef KILN_TOOLS_DRIVER_KERNELORDERS_H
-#define KILN_TOOLS_DRIVER_KERNELORDERS_H
+#ifndef KILN_TOOLS_DRIVER_KERNELDIRECTIVES_H
+#define KILN_TOOLS_DRIVER_KERNELDIRECTIVES_H
 
 #include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/GpuFamily.h"
@@ -41,4 +41,4 @@ llvm::Error applyDirectives(llvm::Module &module, const GpuTarget &target);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_DRIVER_KERNELORDERS_H
+#endif // KILN_TOOLS_DRIVER_KERNELDIRECTIVES_H

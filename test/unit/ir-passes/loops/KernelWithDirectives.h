@@ -1,6 +1,6 @@
 // A kernel of a test file, ready for directives on its LLVM IR.
-#ifndef KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
-#define KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
+#ifndef KILN_TEST_UNIT_IR_PASSES_LOOPS_KERNELWITHDIRECTIVES_H
+#define KILN_TEST_UNIT_IR_PASSES_LOOPS_KERNELWITHDIRECTIVES_H
 
 #include "targets/codegen/CodeGen.h"
 #include "targets/directives/AllDirectives.h"
@@ -42,4 +42,4 @@ struct KernelWithDirectives {
 
 } // namespace kiln::test
 
-#endif // KILN_TEST_UNIT_IR_PASSES_LOOPS_ORDEREDKERNEL_H
+#endif // KILN_TEST_UNIT_IR_PASSES_LOOPS_KERNELWITHDIRECTIVES_H
