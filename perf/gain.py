@@ -11,6 +11,7 @@ def percent(ratio):
 race = json.load(open(RACE))
 chosen = race["kernels"][sys.argv[1]]["chosen"]
 cap, auto, named = (chosen[key]["ratio"] for key in ("maxnreg", "auto", "named"))
-print(f"measured on one {race['machine']['gpu']} against Triton {race['machine']['triton']}: the best register cap alone {percent(cap)}, "
-      f"auto {percent(auto)} with {chosen['auto']['orders']}, so order and recomputation add {percent(auto / cap)}; "
-      f"best named {percent(named)} with {chosen['named']['orders']}")
+machine = race["machine"]
+print(f"measured on one {machine['gpu']} on {machine['date']}, with what auto chose then, against Triton {machine['triton']}: the best "
+      f"register cap alone {percent(cap)}, auto {percent(auto)} with {chosen['auto']['orders']}, so order and recomputation add "
+      f"{percent(auto / cap)}; best named {percent(named)} with {chosen['named']['orders']}")
