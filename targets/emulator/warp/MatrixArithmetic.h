@@ -9,8 +9,8 @@
 
 #include "targets/emulator/warp/Exchange.h"
 #include "targets/emulator/warp/MatrixNumbers.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/bit.h"
-#include "llvm/Support/MathExtras.h"
 #include <cmath>
 #include <vector>
 
@@ -21,39 +21,36 @@ namespace kiln::emu {
 class Fragment {
 public:
   Fragment(const MatrixBases &bases, MatrixType type, MatrixPart part,
-           unsigned firstSlot)
-      : bases(bases), elementBits(bitsOf(type)), partBits(typeOf(part).bits()),
-        firstSlot(firstSlot) {}
+           unsigned firstSlot);
 
-  unsigned slots() const {
-    unsigned parts = bases.elements() * elementBits / partBits;
-    return parts * llvm::divideCeil(partBits, 64);
-  }
+  unsigned slots() const { return slotCount; }
   uint64_t read(const uint64_t *lane, unsigned element) const {
-    auto [slot, shift] = place(element);
-    return lane[slot] >> shift & mask();
+    const Location &at = elements[element];
+    return lane[at.slot] >> at.shift & mask;
   }
   void write(uint64_t *lane, unsigned element, uint64_t bits) const {
-    auto [slot, shift] = place(element);
-    lane[slot] |= (bits & mask()) << shift;
+    const Location &at = elements[element];
+    lane[at.slot] |= (bits & mask) << at.shift;
   }
 
-  const MatrixBases &bases;
+  /// Calls visit(element, row, column) for every element of a lane.
+  template <typename Visit> void forElements(unsigned lane, Visit visit) const {
+    auto [laneRow, laneColumn] = bases.at(0, lane);
+    for (unsigned i = 0; i != elements.size(); ++i)
+      visit(i, laneRow ^ elements[i].row, laneColumn ^ elements[i].column);
+  }
 
 private:
-  uint64_t mask() const {
-    return elementBits == 64 ? ~uint64_t(0) : (uint64_t(1) << elementBits) - 1;
-  }
-  std::pair<unsigned, unsigned> place(unsigned element) const {
-    unsigned perPart = partBits / elementBits;
-    unsigned bit = element % perPart * elementBits;
-    unsigned slot = firstSlot +
-                    element / perPart * llvm::divideCeil(partBits, 64) +
-                    bit / 64;
-    return {slot, bit % 64};
-  }
+  /// What holds of one element in every lane, found once and not for each of
+  /// them: its slot, and the coordinates that its number adds to the lane's.
+  struct Location {
+    unsigned slot, shift, row, column;
+  };
 
-  unsigned elementBits, partBits, firstSlot;
+  const MatrixBases &bases;
+  uint64_t mask;
+  unsigned slotCount;
+  llvm::SmallVector<Location, 32> elements;
 };
 
 /// The numbers of one operand, by row and column.
@@ -104,32 +101,33 @@ Matrix<T> gather(const WarpExchange &x, const Fragment &from, MatrixType type,
                  unsigned rows, unsigned columns) {
   Matrix<T> result(rows, columns);
   for (unsigned lane = 0; lane != x.warpSize; ++lane)
-    for (unsigned i = 0; i != from.bases.elements(); ++i) {
-      auto [row, column] = from.bases.at(i, lane);
+    from.forElements(lane, [&](unsigned i, unsigned row, unsigned column) {
       result.at(row, column) = numberOf<T>(type, from.read(x.in[lane], i));
-    }
+    });
   return result;
 }
 
-/// c += a * b.
+/// c += a * b; each element adds its products in the order of k.
 template <typename T>
 void multiplyInto(Matrix<T> &c, Matrix<T> &a, Matrix<T> &b) {
   unsigned depth = a.columns, rows = a.values.size() / depth;
   for (unsigned i = 0; i != rows; ++i)
-    for (unsigned j = 0; j != c.columns; ++j)
-      for (unsigned k = 0; k != depth; ++k)
+    for (unsigned k = 0; k != depth; ++k)
+      for (unsigned j = 0; j != c.columns; ++j)
         c.at(i, j) = multiplyAdd(a.at(i, k), b.at(k, j), c.at(i, j));
 }
+/// The same, several columns at once where the machine has instructions for it.
+template <>
+void multiplyInto(Matrix<float> &c, Matrix<float> &a, Matrix<float> &b);
 
 /// The inverse of gather(): into results that are zero so far.
 template <typename T>
 void scatter(WarpExchange &x, const Fragment &to, MatrixType type,
              Matrix<T> &from) {
   for (unsigned lane = 0; lane != x.warpSize; ++lane)
-    for (unsigned i = 0; i != to.bases.elements(); ++i) {
-      auto [row, column] = to.bases.at(i, lane);
+    to.forElements(lane, [&](unsigned i, unsigned row, unsigned column) {
       to.write(x.out[lane], i, bitsOfResult(type, from.at(row, column)));
-    }
+    });
 }
 
 } // namespace kiln::emu

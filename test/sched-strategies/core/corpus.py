@@ -47,7 +47,8 @@ def check(job):
     name = f"{path} under {strategy or 'no order'} {remat}"
     if code:
         return f"{name}: {errors[-800:]}"
-    again = run(*orders, path) if strategy else run(*flags, path)
+    # The verifier, a third of the time, has seen this code.
+    again = run(*(flag for flag in orders if flag != "-verify-machineinstrs"), path) if strategy else run(*flags, path)
     if again[1] != text:
         return f"{name}: " + ("two runs differ" if strategy else "differs from llc without the plug-in")
     return None
