@@ -59,9 +59,7 @@ static void stripNoinline(ModuleOp module) {
   for (auto function : module.getOps<tt::FuncOp>()) {
     auto noinline = function->getAttrOfType<BoolAttr>("noinline");
     if (function.isPrivate() && noinline && noinline.getValue()) {
-      function.emitRemark()
-          << "'noinline' is not followed: " << function.getName()
-          << " is inlined into its callers";
+      refuse(function, {RefusalCode::NoinlineIgnored, function.getName()});
       function->removeAttr("noinline");
     }
   }
@@ -166,7 +164,7 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
       continue;
     for (auto function : module.getOps<tt::FuncOp>())
       if (function.isPublic())
-        refuse(function, record.notForTarget, gpu.name());
+        refuse(function, {record.notForTarget, gpu.name()});
   }
 }
 

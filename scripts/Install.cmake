@@ -41,6 +41,11 @@ endforeach()
 set_target_properties(kiln KilnSched libkiln PROPERTIES INSTALL_RPATH_USE_LINK_PATH ON)
 install(TARGETS kiln)
 install(FILES tools/occupancy/occupancy.schema.json tools/align/comparison.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/kiln)
+# The manual page is what the program says.
+install(CODE "
+  set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_MANDIR}/man1\")
+  file(MAKE_DIRECTORY \"\${folder}\")
+  execute_process(COMMAND $<TARGET_FILE:kiln> manual OUTPUT_FILE \"\${folder}/kiln.1\" COMMAND_ERROR_IS_FATAL ANY)")
 install(TARGETS KilnSched DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS libkiln EXPORT KilnTargets)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Kiln)

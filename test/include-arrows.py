@@ -18,6 +18,8 @@ GPU_IR = [SUPPORT, LAUNCH, "targets/gpu", "targets/isa/matrix", "frontend/dialec
 # What an op's lowering may know: all that passes and code generation ask about an op stands in its file.
 OP_LOWERING = GPU_IR + ["frontend/library", "lowering/llvm", "lowering/vendor", "lowering/functions", "lowering/emit",
                         "lowering/ops"]
+# What a pass may know that says why it does not do what was asked for.
+REFUSALS = ["targets/plan", "lowering/remarks"]
 # room: the rooms whose headers it may include, beside its own. The order is that of the layers; nothing looks ahead.
 ARROWS = {
     "targets/support/algebra": [],
@@ -73,11 +75,11 @@ ARROWS = {
     "lowering/fit": GPU_IR,
     "lowering/shared": GPU_IR + ["lowering/fit"],
     "lowering/assign": GPU_IR + ["lowering/fit"],
-    "lowering/tma": GPU_IR + ["targets/plan", "lowering/remarks", "lowering/shared"],
-    "lowering/blocks": GPU_IR + ["targets/support/algebra", "lowering/remarks", "lowering/shared", "lowering/tma"],
-    "lowering/persistent": GPU_IR + ["lowering/remarks"],
-    "lowering/pipeline": GPU_IR + ["lowering/fit", "lowering/remarks", "lowering/shared", "lowering/tma", "lowering/vendor"],
-    "lowering/transforms": GPU_IR + ["targets/support/algebra", "lowering/blocks"],
+    "lowering/tma": GPU_IR + REFUSALS + ["lowering/shared"],
+    "lowering/blocks": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/shared", "lowering/tma"],
+    "lowering/persistent": GPU_IR + REFUSALS,
+    "lowering/pipeline": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared", "lowering/tma", "lowering/vendor"],
+    "lowering/transforms": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/blocks"],
     "lowering/vendor": [SUPPORT, LAUNCH, "targets/gpu", "lowering/llvm"],
     "lowering/functions": ["lowering/llvm", "lowering/vendor"],
     "lowering/emit": GPU_IR + ["lowering/llvm", "lowering/vendor", "lowering/functions"],
@@ -88,7 +90,7 @@ ARROWS = {
     "lowering/ops/across": OP_LOWERING,
     "lowering/ops/dot": OP_LOWERING,
     "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory"],
-    "lowering": GPU_IR + ["targets/plan", "lowering/remarks", "lowering/assign", "lowering/fit", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
+    "lowering": GPU_IR + REFUSALS + ["lowering/assign", "lowering/fit", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
     "ir-passes": BUDGET_AND_COST,
     "ir-passes/access": BUDGET_AND_COST,
     "ir-passes/loops": BUDGET_AND_COST + ["targets/support/algebra"],

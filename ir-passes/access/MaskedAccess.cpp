@@ -18,7 +18,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ir-passes/access/MaskedAccessImpl.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/registration/TargetPass.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Constants.h"
@@ -154,8 +154,8 @@ static Error legalize(Module &module, const GpuTarget &target) {
     simplify(calls);
     if (calls.empty())
       continue;
-    if (Error error = target.isNvidia() ? predicateAccesses(calls)
-                                        : branchAroundAccesses(calls))
+    if (Error error = isNvidia(target) ? predicateAccesses(calls)
+                                       : branchAroundAccesses(calls))
       return error;
   }
   return Error::success();

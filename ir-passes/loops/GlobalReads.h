@@ -3,6 +3,7 @@
 #ifndef KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 #define KILN_IR_PASSES_LOOPS_GLOBALREADS_H
 
+#include "ir-passes/loops/GlobalEffect.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 #include <string>
@@ -11,23 +12,9 @@ namespace llvm {
 class DominatorTree;
 class Instruction;
 class Loop;
-class Value;
 } // namespace llvm
 
 namespace kiln {
-
-/// What an instruction is to global memory.
-enum class GlobalEffect {
-  Harmless, ///< to global memory
-  Read,     ///< of global memory, ordinary, and nothing else
-  Write,    ///< of memory that may be global, ordinary
-  Barrier,  ///< orders what the block's threads do
-  Acquires, ///< or anything that is not known to be one of the others
-};
-GlobalEffect globalEffect(const llvm::Instruction &instr);
-
-/// What an access goes through; null if that is no operand of it.
-const llvm::Value *accessedThrough(const llvm::Instruction &instr);
 
 /// The operand of a read that lets it happen if true (a mask, a predicate of
 /// inline PTX); absent where it always happens.

@@ -128,7 +128,7 @@ void noteBlock(tt::StoreOp store, const PointerBlock &block,
     store.getPtrMutable().assign(pointers);
     return;
   }
-  refuse(store, RefusalCode::ReachedByPointers, why.text());
+  refuse(store, {RefusalCode::ReachedByPointers, why});
   pointers.erase();
 }
 
@@ -179,12 +179,11 @@ private:
     std::vector<std::pair<tt::LoadOp, PointerBlock>> loaded;
     std::vector<std::pair<tt::StoreOp, PointerBlock>> stored;
     auto find = [&](auto access, auto &found) {
-      llvm::Expected<PointerBlock> block = findBlock(access, {forms, axes});
-      if (block)
-        found.push_back({access, std::move(*block)});
+      PointerBlock block;
+      if (Refusal why = findBlock(access, {forms, axes}, block))
+        refuse(access, {RefusalCode::ReachedByPointers, why});
       else
-        refuse(access, RefusalCode::ReachedByPointers,
-               llvm::toString(block.takeError()));
+        found.push_back({access, std::move(block)});
     };
     for (tt::LoadOp load : loads)
       find(load, loaded);

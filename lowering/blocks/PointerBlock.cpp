@@ -31,32 +31,31 @@ public:
       : pointers(store.getPtr()), mask(store.getMask()), forms(facts.forms),
         axes(facts.axes) {}
 
-  /// Empty: `block` is it.
-  std::string run() {
+  /// None: `block` is it.
+  Refusal run() {
     std::optional<AddressForm> form = forms.of(pointers);
     if (!form || !form->base)
-      return "its addresses are no sum of steps along the block's dimensions";
+      return RefusalCode::AddressForm;
     if (!parameterOf(form->base))
-      return "the tensor's base is no parameter of the kernel";
+      return RefusalCode::AddressBase;
     block.base = form->base;
     elementBytes = stepBytes(form->base.getType());
     if (axes.lookup(form->base).axes[0].divisibility % TensorMap::kAlignment)
-      return "the tensor's base is not known to be a multiple of 16";
+      return RefusalCode::AddressAlignment;
     if (form->steps[1].is(1))
       block.isTransposed = false;
     else if (form->steps[0].is(1) && loaded)
       block.isTransposed = true;
     else if (form->steps[0].is(1))
-      return "its rows are columns of what is stored";
+      return RefusalCode::AddressColumns;
     else
-      return "elements along none of its dimensions are known to be "
-             "neighbours";
-    std::string problem = findRows(*form);
-    if (problem.empty())
+      return RefusalCode::AddressNeighbours;
+    Refusal problem = findRows(*form);
+    if (!problem)
       problem = bind(*form);
-    if (problem.empty())
+    if (!problem)
       problem = spread(form->start);
-    if (problem.empty())
+    if (!problem)
       problem = checkOffsets();
     return problem;
   }
@@ -96,29 +95,28 @@ private:
     });
   }
 
-  std::string findRows(const AddressForm &form) {
+  Refusal findRows(const AddressForm &form) {
     const Polynomial &stride = form.steps[dimOf(0)];
     if (stride.terms().size() != 1 || stride.terms().begin()->second < 0 ||
         !ofKernel(stride.terms().begin()->first).is(1))
-      return "its rows' stride does not follow from the kernel's arguments "
-             "alone";
+      return RefusalCode::RowStride;
     if (!isAligned(stride))
-      return "its rows are not known to be a multiple of 16 bytes apart";
+      return RefusalCode::RowAlignment;
     block.dims = {{stride, {}, std::nullopt}, {1, {}, std::nullopt}};
-    return "";
+    return {};
   }
 
   /// What the mask and the wrapping say of the block's own dimensions.
-  std::string bind(AddressForm &form) {
+  Refusal bind(AddressForm &form) {
     SmallVector<MaskBound> bounds;
     if (mask) {
       std::optional<SmallVector<MaskBound>> read = boundsOf(mask, forms);
       if (!read)
-        return "its mask does more than cut it off at the tensor's ends";
+        return RefusalCode::MaskForm;
       bounds = *read;
       if (other && !matchPattern(other, m_AnyZeroFloat()) &&
           !matchPattern(other, m_Zero()))
-        return "what its mask cuts off is not zero";
+        return RefusalCode::MaskOther;
     }
     for (unsigned own : {0, 1})
       for (const MaskBound &bound : bounds)
@@ -129,19 +127,19 @@ private:
               size.add(product, -coefficient);
             else
               offset.add(product, coefficient);
-          if (std::string problem = end(own, offset, size); !problem.empty())
+          if (Refusal problem = end(own, offset, size))
             return problem;
         }
     if (!loaded && !form.wrapped.empty())
-      return "it goes on at the tensor's begin after its end";
+      return RefusalCode::WrapOfStore;
     for (const WrappedPlaces &wrapped : form.wrapped) {
       unsigned own = dimOf(wrapped.dim); // is its own inverse
       if (!(wrapped.factor == form.steps[wrapped.dim]))
-        return "only part of its steps wrap around";
-      std::string problem = end(own, wrapped.start, wrapped.size);
-      if (problem.empty())
+        return RefusalCode::WrapOfPart;
+      Refusal problem = end(own, wrapped.start, wrapped.size);
+      if (!problem)
         problem = whyNotDiscarded(loaded, wrapped.dim, wrapped, forms);
-      if (!problem.empty())
+      if (problem)
         return problem;
     }
     for (unsigned own : {0, 1})
@@ -151,26 +149,24 @@ private:
     for (const MaskBound &bound : bounds)
       if (!bound.isEnd)
         begins.push_back(bound);
-    return "";
+    return {};
   }
 
-  std::string end(unsigned own, const Polynomial &offset,
-                  const Polynomial &size) {
+  Refusal end(unsigned own, const Polynomial &offset, const Polynomial &size) {
     TensorDim &dim = block.dims[own];
     if (llvm::any_of(size.terms(), [&](const auto &term) {
           return !ofKernel(term.first).is(1);
         }))
-      return "the tensor's size does not follow from the kernel's arguments "
-             "alone";
+      return RefusalCode::EndOfTensor;
     if (dim.size && !(*dim.size == size && dim.offset == offset))
-      return "it ends in two ways along one dimension";
+      return RefusalCode::EndTwice;
     dim.offset = offset;
     dim.size = size;
-    return "";
+    return {};
   }
 
   /// What is left of the start, on dimensions without an end of their own.
-  std::string spread(const Polynomial &start) {
+  Refusal spread(const Polynomial &start) {
     auto [rowProduct, rowFactor] = *block.dims[0].stride.terms().begin();
     SmallVector<TensorDim> others;
     for (const auto &[product, coefficient] : start.terms()) {
@@ -188,13 +184,12 @@ private:
       Polynomial along = place * coefficient;
       if (!isAligned(stride)) { // the coefficient may be what aligns it
         if (coefficient < 0)
-          return "its base moves backwards";
+          return RefusalCode::BaseBackwards;
         stride = stride * Polynomial(coefficient);
         along = place;
       }
       if (!isAligned(stride))
-        return "its base moves by what is not known to be a multiple of 16 "
-               "bytes";
+        return RefusalCode::BaseAlignment;
       auto *same = llvm::find_if(
           others, [&](const TensorDim &dim) { return dim.stride == stride; });
       if (same == others.end())
@@ -204,16 +199,16 @@ private:
     }
     others.append(block.dims);
     block.dims = std::move(others);
-    return "";
+    return {};
   }
 
   /// With a negative offset TMA would read outside.
-  std::string checkOffsets() {
+  Refusal checkOffsets() {
     unsigned rank = block.dims.size();
     for (const MaskBound &bound : begins) {
       const TensorDim &dim = block.dims[rank - 2 + dimOf(bound.dim)];
       if (!(bound.place == dim.offset))
-        return "it begins elsewhere than the tensor along one dimension";
+        return RefusalCode::BeginElsewhere;
     }
     for (auto [number, dim] : llvm::enumerate(block.dims)) {
       if (llvm::any_of(begins, [&](const MaskBound &bound) {
@@ -226,10 +221,9 @@ private:
                                    [&](unsigned factor) {
                                      return isNonNegative(forms.factor(factor));
                                    }))
-          return "where it begins is not known to be at least zero "
-                 "(tl.assume says so)";
+          return RefusalCode::BeginNegative;
     }
-    return "";
+    return {};
   }
 
   bool isNonNegative(const AddressForms::Factor &factor) {
@@ -267,19 +261,18 @@ private:
 
 } // namespace
 
-static llvm::Expected<PointerBlock> find(BlockFinder finder) {
-  std::string problem = finder.run();
-  if (!problem.empty())
-    return llvm::createStringError(problem);
-  return std::move(finder.block);
+static Refusal find(BlockFinder finder, PointerBlock &block) {
+  Refusal problem = finder.run();
+  block = std::move(finder.block);
+  return problem;
 }
 
-llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts) {
-  return find(BlockFinder(load, facts));
+Refusal findBlock(tt::LoadOp load, PointerFacts facts, PointerBlock &block) {
+  return find(BlockFinder(load, facts), block);
 }
 
-llvm::Expected<PointerBlock> findBlock(tt::StoreOp store, PointerFacts facts) {
-  return find(BlockFinder(store, facts));
+Refusal findBlock(tt::StoreOp store, PointerFacts facts, PointerBlock &block) {
+  return find(BlockFinder(store, facts), block);
 }
 
 } // namespace kiln

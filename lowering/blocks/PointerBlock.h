@@ -5,7 +5,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/axis/AxisAnalysis.h"
 #include "lowering/blocks/AddressForm.h"
-#include "llvm/Support/Error.h"
+#include "targets/plan/Refusal.h"
 #include <set>
 
 namespace kiln {
@@ -40,10 +40,10 @@ struct PointerFacts {
 /// zeros where its mask is off. (Offsets that wrap around instead may become
 /// zeros as well: nothing that comes of them is stored.) Else the reason why
 /// not.
-llvm::Expected<PointerBlock> findBlock(tt::LoadOp load, PointerFacts facts);
+Refusal findBlock(tt::LoadOp load, PointerFacts facts, PointerBlock &block);
 
 /// The same of a store, which stores nothing where its mask is off.
-llvm::Expected<PointerBlock> findBlock(tt::StoreOp store, PointerFacts facts);
+Refusal findBlock(tt::StoreOp store, PointerFacts facts, PointerBlock &block);
 
 /// Whether a factor follows from the kernel's arguments alone.
 bool isOfLaunch(const AddressForms::Factor &factor);

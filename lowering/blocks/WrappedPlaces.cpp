@@ -31,23 +31,22 @@ public:
   UseWalk(const WrappedPlaces &wrapped, AddressForms &forms)
       : wrapped(wrapped), forms(forms) {}
 
-  std::string run(Value loaded, unsigned dim) {
+  Refusal run(Value loaded, unsigned dim) {
     reached.insert({loaded, dim});
-    std::string problem;
-    for (size_t next = 0; next < reached.size() && problem.empty(); ++next)
+    Refusal problem;
+    for (size_t next = 0; next < reached.size() && !problem; ++next)
       problem = follow(reached[next]);
     return problem;
   }
 
 private:
-  std::string follow(Placed placed) {
+  Refusal follow(Placed placed) {
     for (OpOperand &use : placed.first.getUses()) {
       Operation *op = use.getOwner();
       if (auto store = dyn_cast<tt::StoreOp>(op)) {
         if (use.get() == store.getPtr() || use.get() == store.getMask() ||
             !cutsOff(store, placed.second))
-          return "its places wrap around, and a store's mask does not discard "
-                 "what comes of those after the tensor's end";
+          return RefusalCode::WrapStored;
         continue;
       }
       bool isHandedOver = false;
@@ -63,13 +62,11 @@ private:
         continue;
       std::optional<unsigned> dim = dimInResults(use, placed.second);
       if (!dim || op->getNumResults() == 0)
-        return ("its places wrap around, and '" + op->getName().getStringRef() +
-                "' mixes them")
-            .str();
+        return {RefusalCode::WrapMixed, op->getName().getStringRef()};
       for (Value result : op->getResults())
         reached.insert({result, *dim});
     }
-    return "";
+    return {};
   }
 
   bool cutsOff(tt::StoreOp store, unsigned dim) {
@@ -90,8 +87,8 @@ private:
 
 } // namespace
 
-std::string whyNotDiscarded(Value loaded, unsigned dim,
-                            const WrappedPlaces &wrapped, AddressForms &forms) {
+Refusal whyNotDiscarded(Value loaded, unsigned dim,
+                        const WrappedPlaces &wrapped, AddressForms &forms) {
   return UseWalk(wrapped, forms).run(loaded, dim);
 }
 

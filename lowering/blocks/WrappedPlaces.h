@@ -4,13 +4,14 @@
 #define KILN_LOWERING_BLOCKS_WRAPPEDPLACES_H
 
 #include "lowering/blocks/AddressForm.h"
+#include "targets/plan/Refusal.h"
 
 namespace kiln {
 
 /// Why offsets from start + i = size on along dimension `dim` of a loaded
-/// tensor may reach memory; empty: whatever is there, no store stores it.
-std::string whyNotDiscarded(mlir::Value loaded, unsigned dim,
-                            const WrappedPlaces &wrapped, AddressForms &forms);
+/// tensor may reach memory; none: whatever is there, no store stores it.
+Refusal whyNotDiscarded(mlir::Value loaded, unsigned dim,
+                        const WrappedPlaces &wrapped, AddressForms &forms);
 
 } // namespace kiln
 

@@ -45,13 +45,11 @@ public:
     ir.setInsertionPointToStart(tile);
     replaceIds(tiles, tiles.getInductionVar());
     auto own = raster.loop->getAttrOfType<IntegerAttr>("tt.num_stages");
-    std::string why = (own ? own.getInt() : numStages) < 2
-                          ? "the loop is not pipelined"
-                          : makeRunOn(tiles, raster.loop);
-    if (!why.empty())
-      kernel.emitRemark() << "persistent, but loads do not run on from tile to "
-                             "tile: "
-                          << why;
+    Refusal why = (own ? own.getInt() : numStages) < 2
+                      ? Refusal(RefusalCode::TilesUnpipelined)
+                      : makeRunOn(tiles, raster.loop);
+    if (why)
+      refuse(kernel, {RefusalCode::TilesNotAhead, why});
   }
 
 private:
@@ -106,24 +104,21 @@ private:
     for (auto kernel : getOperation().getOps<tt::FuncOp>()) {
       if (!kernel.isPublic() || kernel.isExternal())
         continue;
-      std::string why;
       TileValues values(kernel);
-      FailureOr<TileGrid> raster = TileGrid::find(kernel, values, why);
-      if (failed(raster)) {
-        refuse(kernel, RefusalCode::NotPersistent, why);
+      TileGrid raster;
+      if (Refusal why = TileGrid::find(kernel, values, raster)) {
+        refuse(kernel, {RefusalCode::NotPersistent, why});
         continue;
       }
-      auto sums = cast<RankedTensorType>(raster->dot.getType());
+      auto sums = cast<RankedTensorType>(raster.dot.getType());
       int64_t bytes = sums.getNumElements() *
                       sums.getElementType().getIntOrFloatBitWidth() / 8;
       if (bytes < leastSums) {
-        refuse(kernel, RefusalCode::NotPersistent,
-               "its " + Twine(bytes) +
-                   " bytes of accumulators leave an SM registers for another "
-                   "block, which computes while this one begins or ends");
+        refuse(kernel, {RefusalCode::NotPersistent,
+                        Refusal(RefusalCode::GridNotAlone, bytes)});
         continue;
       }
-      Wave(kernel, *raster, numStages).run();
+      Wave(kernel, raster, numStages).run();
     }
   }
 };

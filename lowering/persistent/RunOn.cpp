@@ -38,16 +38,15 @@ public:
   RunningOn(scf::ForOp tiles, scf::ForOp loop)
       : tiles(tiles), loop(loop), rewriter(loop.getContext()) {}
 
-  std::string run() {
+  Refusal run() {
     sinkTensors();
     findEarly();
-    std::string why = whyNot();
-    if (!why.empty())
+    if (Refusal why = whyNot())
       return why;
     findCaptured();
     rewrite();
     splitStores(tiles);
-    return "";
+    return {};
   }
 
 private:
@@ -122,26 +121,25 @@ private:
     }
   }
 
-  std::string whyNot() {
+  Refusal whyNot() {
     if (!loop.getInductionVar().getType().isInteger(32))
-      return "its iterations are not counted in 32 bits";
+      return RefusalCode::TilesCounter;
     for (Value bound :
          {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
       if (!tiles.isDefinedOutsideOfLoop(bound))
-        return "how many iterations it has depends on the tile";
+        return RefusalCode::TilesTripCount;
     for (Operation *op : early)
       if (isa<tt::DotOp>(op))
-        return "what it loads depends on a dot";
+        return RefusalCode::TilesLoadOfDot;
     for (BlockArgument argument : loop.getRegionIterArgs()) {
       if (carried.contains(argument)
               ? !loop.getTiedLoopResult(argument).use_empty()
               : !tiles.isDefinedOutsideOfLoop(
                     loop.getTiedLoopInit(argument)->get()))
-        return carried.contains(argument)
-                   ? "what its loads are computed with is used after it"
-                   : "what it adds to depends on the tile";
+        return carried.contains(argument) ? RefusalCode::TilesUsedAfter
+                                          : RefusalCode::TilesAccumulator;
     }
-    return "";
+    return {};
   }
 
   bool isOfTile(Value value) {
@@ -341,7 +339,7 @@ private:
 
 } // namespace
 
-std::string makeRunOn(scf::ForOp tiles, scf::ForOp loop) {
+Refusal makeRunOn(scf::ForOp tiles, scf::ForOp loop) {
   moveLoopInvariantCode(tiles);
   return RunningOn(tiles, loop).run();
 }

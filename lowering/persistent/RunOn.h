@@ -4,7 +4,7 @@
 #define KILN_LOWERING_PERSISTENT_RUNON_H
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include <string>
+#include "targets/plan/Refusal.h"
 
 namespace kiln {
 
@@ -13,7 +13,7 @@ namespace kiln {
 /// iterations of one tile to those of the next (kiln.runs_on):
 /// kiln-expand-loops can then run them ahead of the dots' also where a tile
 /// ends. Where that is impossible, changes nothing and returns the reason.
-std::string makeRunOn(mlir::scf::ForOp tiles, mlir::scf::ForOp loop);
+Refusal makeRunOn(mlir::scf::ForOp tiles, mlir::scf::ForOp loop);
 
 } // namespace kiln
 

@@ -55,44 +55,38 @@ static bool isIndependent(Operation *op) {
          op->hasTrait<OpTrait::IsTerminator>() || isMemoryEffectFree(op);
 }
 
-static std::string quoted(Operation *op) {
-  return ("'" + op->getName().getStringRef() + "'").str();
-}
-
 /// Why not, as far as single ops say.
-static std::string whyNotIndependent(tt::FuncOp kernel) {
-  std::string why;
+static Refusal whyNotIndependent(tt::FuncOp kernel) {
+  Refusal why;
   kernel.getBody().walk([&](Operation *op) {
     if (isIndependent(op))
       return WalkResult::advance();
-    why = "its " + quoted(op) +
-          " may have programs wait for each other, or "
-          "says which one it is";
+    why = {RefusalCode::GridDepends, op->getName().getStringRef()};
     return WalkResult::interrupt();
   });
   return why;
 }
 
-static std::string whyNoLoop(tt::FuncOp kernel, TileGrid &raster) {
+static Refusal whyNoLoop(tt::FuncOp kernel, TileGrid &raster) {
   SmallVector<tt::DotOp> dots;
   kernel.walk([&](tt::DotOp dot) { dots.push_back(dot); });
   if (dots.size() != 1)
-    return dots.empty() ? "it has no dot"
-                        : "it has " + std::to_string(dots.size()) + " dots";
+    return dots.empty() ? Refusal(RefusalCode::GridNoDot)
+                        : Refusal(RefusalCode::GridDots, dots.size());
   raster.dot = dots.front();
   raster.loop = dyn_cast<scf::ForOp>(raster.dot->getParentOp());
   if (!raster.loop || raster.loop->getParentOp() != kernel)
-    return "its dot is not in a loop of its own";
+    return RefusalCode::GridNoLoop;
   unsigned loops = 0;
   kernel.walk([&](scf::ForOp) { ++loops; });
   if (loops != 1)
-    return "it has " + std::to_string(loops) + " loops";
-  return "";
+    return {RefusalCode::GridLoops, loops};
+  return {};
 }
 
-static std::string whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
-                             const TileValues &values) {
-  std::string why;
+static Refusal whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
+                         const TileValues &values) {
+  Refusal why;
   bool loads = false, stores = false;
   auto isBehind = [&](Operation *op) {
     return raster.loop->isBeforeInBlock(
@@ -101,35 +95,32 @@ static std::string whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
   kernel.walk([&](Operation *op) {
     bool isInLoop = raster.loop->isProperAncestor(op);
     if (isa<tt::LoadOp>(op) && !isInLoop && !isBehind(op))
-      why = "a load before its loop may decide what a program computes";
+      why = RefusalCode::GridLoadsBefore;
     if (isa<tt::StoreOp>(op) && !isBehind(op))
-      why = "it stores before its loop has ended";
+      why = RefusalCode::GridStoresEarly;
     loads |= isa<tt::LoadOp>(op) && isInLoop && values.reach(op);
     stores |= isa<tt::StoreOp>(op) && values.reach(op);
   });
-  if (why.empty() && !loads)
-    why = "no load of its loop depends on which program it is";
-  if (why.empty() && !stores)
-    why = "what it stores does not depend on which program it is";
+  if (!why && !loads)
+    why = RefusalCode::GridSameLoads;
+  if (!why && !stores)
+    why = RefusalCode::GridSameStores;
   return why;
 }
 
-FailureOr<TileGrid> TileGrid::find(tt::FuncOp kernel, const TileValues &values,
-                                   std::string &why) {
-  TileGrid raster;
-  kernel.walk([&](tt::GetProgramIdOp id) {
-    raster.axes[unsigned(id.getAxis())] = true;
-  });
+Refusal TileGrid::find(tt::FuncOp kernel, const TileValues &values,
+                       TileGrid &grid) {
+  kernel.walk(
+      [&](tt::GetProgramIdOp id) { grid.axes[unsigned(id.getAxis())] = true; });
   if (!kernel.getBody().hasOneBlock())
-    why = "it branches";
-  else if (!llvm::is_contained(raster.axes, true))
-    why = "it does not ask which program it is";
-  else if (why = whyNotIndependent(kernel); why.empty())
-    if (why = whyNoLoop(kernel, raster); why.empty())
-      why = whyNoTile(kernel, raster, values);
-  if (!why.empty())
-    return failure();
-  return raster;
+    return RefusalCode::GridBranches;
+  if (!llvm::is_contained(grid.axes, true))
+    return RefusalCode::GridNoProgram;
+  if (Refusal why = whyNotIndependent(kernel))
+    return why;
+  if (Refusal why = whyNoLoop(kernel, grid))
+    return why;
+  return whyNoTile(kernel, grid, values);
 }
 
 } // namespace kiln

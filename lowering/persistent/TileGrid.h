@@ -6,9 +6,9 @@
 
 #include "frontend/dialect/Tile.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "targets/plan/Refusal.h"
 #include "llvm/ADT/DenseSet.h"
 #include <array>
-#include <string>
 
 namespace kiln {
 
@@ -32,9 +32,9 @@ struct TileGrid {
   /// Whether the kernel reads the program id along x, y, z.
   std::array<bool, 3> axes{};
 
-  /// Finds it. The error says why the kernel is no tiled grid.
-  static llvm::FailureOr<TileGrid>
-  find(tt::FuncOp kernel, const TileValues &values, std::string &why);
+  /// Finds it, or says why the kernel is no tiled grid.
+  static Refusal find(tt::FuncOp kernel, const TileValues &values,
+                      TileGrid &grid);
 };
 
 } // namespace kiln

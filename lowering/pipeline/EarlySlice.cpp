@@ -34,23 +34,20 @@ static bool mayRunAhead(scf::ForOp loop, Operation *op) {
             }).wasInterrupted();
 }
 
-/// Why the op may not; nothing: it may.
-static std::optional<std::string> whyNotAhead(scf::ForOp loop, Operation *op,
-                                              const LoopWrites *writes) {
+/// Why the op may not; none: it may.
+static Refusal whyNotAhead(scf::ForOp loop, Operation *op,
+                           const LoopWrites *writes) {
   if (!mayRunAhead(loop, op))
-    return ("a '" + op->getName().getStringRef() + "' cannot").str();
+    return {RefusalCode::AheadOp, op->getName().getStringRef()};
   auto load = dyn_cast<tt::LoadOp>(op);
   if (load && writes)
     if (Operation *write = writes->meeting(load.getPtr()))
-      return ("the loop's '" + write->getName().getStringRef() +
-              "' may write what it reads")
-          .str();
-  return std::nullopt;
+      return {RefusalCode::AheadWrite, write->getName().getStringRef()};
+  return {};
 }
 
-std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
-                                         OpSet &slice,
-                                         const LoopWrites *writes) {
+Refusal addEarlySlice(scf::ForOp loop, Operation *op, OpSet &slice,
+                      const LoopWrites *writes) {
   Block *body = loop.getBody();
   OpSet found;
   found.insert(op);
@@ -85,7 +82,7 @@ std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
   };
   for (unsigned next = 0; next < found.size(); ++next) {
     Operation *member = found[next];
-    if (std::optional<std::string> why = whyNotAhead(loop, member, writes))
+    if (Refusal why = whyNotAhead(loop, member, writes))
       return why;
     bool known = true;
     member->walk([&](Operation *nested) {
@@ -93,11 +90,10 @@ std::optional<std::string> addEarlySlice(scf::ForOp loop, Operation *op,
         known &= needs(operand);
     });
     if (!known)
-      return "the loop carries its address in a way that no iteration ahead "
-             "knows";
+      return RefusalCode::AheadCarried;
   }
   slice.insert_range(found);
-  return std::nullopt;
+  return {};
 }
 
 Operation *findHindrance(scf::ForOp loop) {

@@ -4,9 +4,8 @@
 #define KILN_LOWERING_PIPELINE_EARLYSLICE_H
 
 #include "lowering/pipeline/LoopWrites.h"
+#include "targets/plan/Refusal.h"
 #include "llvm/ADT/SetVector.h"
-#include <optional>
-#include <string>
 
 namespace kiln {
 
@@ -18,9 +17,8 @@ using OpSet = llvm::SetVector<mlir::Operation *>;
 /// added, and the reason is returned: it may alias one of `writes` (null: the
 /// reason was given before), writes memory or waits, may trap, is as late as a
 /// dot, or its result is needed after the loop.
-std::optional<std::string> addEarlySlice(mlir::scf::ForOp loop,
-                                         mlir::Operation *op, OpSet &slice,
-                                         const LoopWrites *writes = nullptr);
+Refusal addEarlySlice(mlir::scf::ForOp loop, mlir::Operation *op, OpSet &slice,
+                      const LoopWrites *writes = nullptr);
 
 /// Why the loop's loads must not run ahead at all: an op that they must not
 /// overtake whatever memory it touches, or an inner loop. Null: they may.

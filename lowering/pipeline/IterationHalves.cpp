@@ -100,40 +100,39 @@ IterationHalves::find(scf::ForOp loop, const OpSet &early, unsigned registers) {
   if (!last)
     return std::nullopt;
   IterationHalves halves(loop, early);
-  std::optional<std::string> why;
+  Refusal why;
   unsigned all = 0;
   loop.getBody()->walk(
       [&](Operation *op) { all += isa<tt::DotOp, gpu::WarpgroupDotOp>(op); });
   if (all != 2)
-    why = "the loop has " + std::to_string(all) + " dots, not two";
+    why = {RefusalCode::HalvesDots, all};
   else
     why = halves.divide(last);
   if (!why)
     if (int64_t needed = halves.registersNeeded() + kBesideSums;
         needed > registers)
-      why = "a thread would need some " + std::to_string(needed) + " of " +
-            std::to_string(registers) + " registers";
+      why = {RefusalCode::HalvesRegisters, needed, registers};
   if (why) {
-    refuse(last, RefusalCode::NotOverlapped, *why);
+    refuse(last, {RefusalCode::NotOverlapped, why});
     return std::nullopt;
   }
   return halves;
 }
 
-std::optional<std::string> IterationHalves::divide(Operation *dot) {
+Refusal IterationHalves::divide(Operation *dot) {
   second = dependentsOf(loop, dot);
   if (countDots(second) != 1)
-    return "the other dot of the next iteration takes what it computes";
+    return RefusalCode::HalvesDependent;
   if (loop.getUnsignedCmp())
-    return "the loop counts without a sign";
+    return RefusalCode::HalvesUnsigned;
   takeMakers();
-  if (std::optional<std::string> why = whyNotApart())
+  if (Refusal why = whyNotApart())
     return why;
   divideEarly();
-  if (std::optional<std::string> why = whyNotBuffers())
+  if (Refusal why = whyNotBuffers())
     return why;
   findParts(dot);
-  return std::nullopt;
+  return {};
 }
 
 /// Whether the second half uses values of the first: they stay in registers for
@@ -186,28 +185,26 @@ void IterationHalves::takeMakers() {
   }
 }
 
-/// Why the halves must not be reordered; nothing: they may be.
-std::optional<std::string> IterationHalves::whyNotApart() {
+/// Why the halves must not be reordered; none: they may be.
+Refusal IterationHalves::whyNotApart() {
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (!isRest(&op) || isSlotStore(loop, &op) ||
         isa<gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp, gpu::LocalLoadOp,
             gpu::AsyncCommitOp, gpu::AsyncWaitOp, gpu::MbarrierWaitOp>(op))
       continue;
     if (isa<gpu::AllocOp, gpu::LocalStoreOp>(op))
-      return "a buffer of its iteration lies between the dots";
+      return RefusalCode::HalvesBuffer;
     auto load = dyn_cast<tt::LoadOp>(op);
     if (!isMemoryEffectFree(&op) && !(load && !load.getIsVolatile()))
-      return ("the loop has a '" + op.getName().getStringRef() + "'").str();
+      return {RefusalCode::HalvesOp, op.getName().getStringRef()};
     // Where the loop has no iterations, there is one of the first half.
     if (isa<ConditionallySpeculatable>(op) && !isSpeculatable(&op))
-      return ("the loop has a '" + op.getName().getStringRef() +
-              "', which must not run where there is no iteration")
-          .str();
+      return {RefusalCode::HalvesSpeculation, op.getName().getStringRef()};
     for (Value result : op.getResults())
       if (isa<gpu::MemDescType>(result.getType()) && crosses(result))
-        return "both dots read a buffer, which would need one slot more";
+        return RefusalCode::HalvesSlot;
   }
-  return std::nullopt;
+  return {};
 }
 
 /// Prefetches for the second half alone are an iteration later, too.
@@ -249,7 +246,7 @@ void IterationHalves::divideEarly() {
 }
 
 /// A buffer that both halves read would need one slot more than it has.
-std::optional<std::string> IterationHalves::whyNotBuffers() {
+Refusal IterationHalves::whyNotBuffers() {
   llvm::SmallDenseMap<Value, bool, 4> readers;
   for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
     for (Operation *user : slot->getUsers()) {
@@ -258,9 +255,9 @@ std::optional<std::string> IterationHalves::whyNotBuffers() {
         continue;
       bool isLate = second.contains(user);
       if (readers.try_emplace(slot.getSource(), isLate).first->second != isLate)
-        return "both dots read a buffer, which would need one slot more";
+        return RefusalCode::HalvesSlot;
     }
-  return std::nullopt;
+  return {};
 }
 
 /// The registers live during the wait for the first half's dot: its

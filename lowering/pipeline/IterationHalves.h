@@ -38,11 +38,11 @@ private:
   IterationHalves(mlir::scf::ForOp loop, const OpSet &early)
       : loop(loop), early(early) {}
 
-  std::optional<std::string> divide(mlir::Operation *dot);
+  Refusal divide(mlir::Operation *dot);
   void takeMakers();
   bool isCheaperToMakeLater(mlir::Operation *op);
-  std::optional<std::string> whyNotApart();
-  std::optional<std::string> whyNotBuffers();
+  Refusal whyNotApart();
+  Refusal whyNotBuffers();
   int64_t registersNeeded();
   void divideEarly();
   void findParts(mlir::Operation *dot);

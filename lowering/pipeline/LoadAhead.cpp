@@ -5,6 +5,7 @@
 #include "lowering/interface/Scratch.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/Staging.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -62,13 +63,6 @@ static unsigned registersOf(tt::LoadOp load) {
 /// Bytes of one mbarrier (PTX ISA, "mbarrier object").
 static constexpr int64_t kMbarrierBytes = 8;
 
-static void sayWhyNot(tt::LoadOp load, StringRef why) {
-  load.emitRemark()
-      << "this load does not run ahead of the iterations that use "
-         "it: "
-      << why;
-}
-
 tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
   auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
   return load && load->getBlock() == loop.getBody() ? load : nullptr;
@@ -102,7 +96,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
     tensors->note(load, RefusalCode::BlockNotAhead);
     if (isTransposed)
       return;
-    sayWhyNot(load, *why);
+    refuse(load, {RefusalCode::LoadNotAhead, why});
     refused.insert(load);
     return;
   }
@@ -165,7 +159,7 @@ void LoadAhead::findOthers() {
     if (!takesAsItIs(load))
       continue;
     if (auto why = addEarlySlice(loop, load, slice, &writes)) {
-      sayWhyNot(load, *why);
+      refuse(load, {RefusalCode::LoadNotAhead, why});
       continue;
     }
     // Nothing gets fewer iterations because such a load has to wait for

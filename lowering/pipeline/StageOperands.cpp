@@ -12,6 +12,7 @@
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Residency.h"
 #include "lowering/pipeline/Staging.h"
+#include "lowering/remarks/Refuse.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/TensorStores.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -180,19 +181,14 @@ private:
     if (asked < 2 || !isToBePipelined(loop))
       return;
     if (Operation *hindrance = findHindrance(loop)) {
-      loop.emitRemark()
-          << "loads do not run ahead of the iterations that use them: "
-             "the loop has a '"
-          << hindrance->getName() << "'";
+      refuse(loop,
+             {RefusalCode::LoopNotAhead, hindrance->getName().getStringRef()});
       return;
     }
     LoadAhead ahead(loop, conversions, target, LoopWrites(loop, bases),
                     tensors);
     if (asked > 2 && ahead.waitsInRegisters()) {
-      loop.emitRemark() << asked << " stages would keep as many loads waiting "
-                        << "in registers, since something computes with what "
-                        << "a dot takes through shared memory: pipelined in 2 "
-                        << "stages";
+      refuse(loop, {RefusalCode::StagesInRegisters, asked, 2});
       asked = 2;
     }
     runAhead(loop,
@@ -263,11 +259,10 @@ private:
       return;
     unsigned stages = stagesThatFit(ahead, asked);
     if (stages < asked)
-      loop.emitRemark() << asked << " stages need " << ahead.bytes(asked)
-                        << " bytes of shared memory for what is loaded ahead, "
-                        << "and a block on " << target.gpu().name() << " has "
-                        << bytesBeside(ahead) << " for it: pipelined in "
-                        << stages << (stages == 1 ? " stage" : " stages");
+      refuse(loop,
+             {RefusalCode::StagesTooLarge, asked, ahead.bytes(asked),
+              target.gpu().name(), bytesBeside(ahead),
+              std::to_string(stages) + (stages == 1 ? " stage" : " stages")});
     if (stages < 2)
       return;
     bool spare = sparesSlot(ahead, stages);

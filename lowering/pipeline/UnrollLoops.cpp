@@ -4,6 +4,7 @@
 // hints that change nothing here.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
@@ -32,9 +33,7 @@ void sayWhatIsNotFollowed(scf::ForOp loop) {
                                  Hint{"tt.warp_specialize", "warp_specialize"},
                                  Hint{"llvm.loop_annotation", "disable_licm"}})
     if (loop->hasAttr(attribute))
-      loop.emitRemark() << "'" << text
-                        << "' of this loop is not followed: the loop is "
-                           "compiled as if it did not say so";
+      refuse(loop, {RefusalCode::HintIgnored, text});
 }
 
 /// An empty loop may have its end below its begin, and its trip count is

@@ -7,11 +7,11 @@ using namespace mlir;
 
 namespace kiln {
 
-void refuse(Operation *op, RefusalCode code, const Twine &value) {
-  InFlightDiagnostic remark = op->emitRemark() << textOf(code, {value.str()});
+void refuse(Operation *op, const Refusal &why) {
+  InFlightDiagnostic remark = op->emitRemark() << why.text();
   if (Diagnostic *diagnostic = remark.getUnderlyingDiagnostic())
     diagnostic->getMetadata().push_back(DiagnosticArgument(
-        Attribute(StringAttr::get(op->getContext(), nameOf(code)))));
+        Attribute(StringAttr::get(op->getContext(), nameOf(why.code)))));
 }
 
 RefusalCode refusalOf(Diagnostic &remark) {

@@ -8,8 +8,8 @@
 
 namespace kiln {
 
-/// Remarks on the op; `value` is {0} of the code's text.
-void refuse(mlir::Operation *op, RefusalCode code, const llvm::Twine &value);
+/// Remarks on the op.
+void refuse(mlir::Operation *op, const Refusal &why);
 
 /// The code that a remark carries; None: it is no refusal.
 RefusalCode refusalOf(mlir::Diagnostic &remark);

@@ -60,22 +60,20 @@ public:
   explicit KernelProducer(tt::FuncOp kernel)
       : kernel(kernel), buffers(kernel) {}
 
-  /// Why it cannot be added; empty: it can.
-  std::string whyNot() {
+  /// Why it cannot be added; none: it can.
+  Refusal whyNot() {
     if (kernel->hasAttr(kMaxRegsAttr))
-      return "the kernel's registers are limited, and a producer hands out all "
-             "of them";
+      return RefusalCode::CopiesRegisters;
     kernel.walk([&](Operation *op) {
       if (isProducers(op))
         moved.push_back(op);
     });
     if (llvm::none_of(moved, llvm::IsaPred<gpu::MbarrierWaitWarpOp>))
-      return "no loop has blocks copied by tensor maps into slots that its "
-             "warps release";
+      return RefusalCode::CopiesNone;
     if (!kernel.getBody().hasOneBlock())
-      return "the kernel has branches";
+      return RefusalCode::CopiesBranches;
     if (failed(buffers.readOffsets()))
-      return "shared memory is not allocated";
+      return RefusalCode::CopiesUnallocated;
     body = &kernel.getBody().front();
     for (Operation *op : moved) {
       Operation *top = body->findAncestorOpInBlock(*op);
@@ -83,12 +81,11 @@ public:
         last = top;
     }
     for (Operation *op : moved) {
-      if (std::string reason = whyNotMoved(op); !reason.empty())
+      if (Refusal reason = whyNotMoved(op))
         return reason;
       if (!slice.add(op))
-        return ("copies need '" + slice.refused()->getName().getStringRef() +
-                "', which is more than scalars that any warp can compute")
-            .str();
+        return {RefusalCode::CopiesNeed,
+                slice.refused()->getName().getStringRef()};
     }
     for (gpu::BarrierOp barrier : barriers)
       slice.add(barrier);
@@ -114,18 +111,18 @@ public:
   }
 
 private:
-  std::string whyNotMoved(Operation *op) {
+  Refusal whyNotMoved(Operation *op) {
     if (isa<gpu::WarpSyncOp>(op))
-      return "";
+      return {};
     Operation *top = body->findAncestorOpInBlock(*op);
     // What all warps must have done before.
     SmallVector<Operation *> before;
     for (Value operand : op->getOperands())
       if (isMbarrier(operand) && !findBegins(operand, before))
-        return "a barrier in memory begins within a branch";
+        return RefusalCode::CopiesBarrierInBranch;
     if (auto copy = dyn_cast<gpu::TmaCopyOp>(op)) {
       if (!copy.getFreed() && op->getParentOfType<scf::ForOp>())
-        return "a loop has blocks copied without a release of their slots";
+        return RefusalCode::CopiesUnreleased;
       findUses(copy, top, before);
     }
     Operation *latest = nullptr;
@@ -133,8 +130,8 @@ private:
       if (!latest || latest->isBeforeInBlock(other))
         latest = other;
     if (latest && !waitFor(latest, top))
-      return "no barrier is between a copy and what it has to come after";
-    return "";
+      return RefusalCode::CopiesUnordered;
+    return {};
   }
 
   /// Makes the producer warp wait at a barrier between the two; false: there is
@@ -151,8 +148,8 @@ private:
     return earlier->isBeforeInBlock(later) && first && barriers.insert(first);
   }
 
-  /// Why blocks must not be copied earlier than now; empty: they may.
-  std::string whyNotEarly() {
+  /// Why blocks must not be copied earlier than now; none: they may.
+  Refusal whyNotEarly() {
     PointerBases bases(kernel);
     SmallVector<GlobalTouch> loads, stores;
     bool waits = false;
@@ -165,13 +162,12 @@ private:
           top && !last->isBeforeInBlock(top) && waitsForOthers(op, touches);
     });
     if (waits)
-      return "the kernel may wait for what other blocks write before it has "
-             "blocks copied";
+      return RefusalCode::CopiesAfterOthers;
     for (const GlobalTouch &load : loads)
       for (const GlobalTouch &store : stores)
         if (GlobalTouch::meet(load, store))
-          return "the kernel stores where it has blocks copied from";
-    return "";
+          return RefusalCode::CopiesStored;
+    return {};
   }
 
   /// Whether ops after this one may rely on what other programs did before.
@@ -248,14 +244,13 @@ private:
   ProducerSlice slice;
 };
 
-/// Why a block of so many warps has no producer; empty: it may have one.
-std::string whyNotBeside(const GpuTarget &gpu, unsigned warps) {
+/// Why a block of so many warps has no producer; none: it may have one.
+Refusal whyNotBeside(const GpuTarget &gpu, unsigned warps) {
   if (warps % kGroup || warps < 2 * kGroup)
-    return "the block has fewer than two warpgroups";
+    return RefusalCode::CopiesFewWarps;
   if ((warps + kGroup) * gpu.warpSize > gpu.maxThreadsPerBlock)
-    return "a block has no room for a warpgroup more, at " +
-           std::to_string(gpu.maxThreadsPerBlock) + " threads";
-  return "";
+    return {RefusalCode::CopiesThreads, gpu.maxThreadsPerBlock};
+  return {};
 }
 
 class AddProducer : public impl::AddProducerBase<AddProducer> {
@@ -271,13 +266,13 @@ class AddProducer : public impl::AddProducerBase<AddProducer> {
       if (!kernel.isPublic())
         continue;
       KernelProducer producer(kernel);
-      std::string reason = whyNotBeside(**target, *warps);
-      if (reason.empty())
+      Refusal reason = whyNotBeside(**target, *warps);
+      if (!reason)
         reason = producer.whyNot();
-      if (reason.empty())
-        producer.add(RegisterSplit(**target, *warps));
+      if (reason)
+        refuse(kernel, {RefusalCode::NotWarpSpecialized, reason});
       else
-        refuse(kernel, RefusalCode::NotWarpSpecialized, reason);
+        producer.add(RegisterSplit(**target, *warps));
     }
   }
 };

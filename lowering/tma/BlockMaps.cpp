@@ -78,7 +78,7 @@ static SmallVector<Value> sourcesOf(gpu::BlockOfOp block) {
 Refusal whyNoMap(gpu::BlockOfOp block) {
   unsigned rank = block.getSizes().size();
   if (rank > TensorMap::kMaxRank)
-    return {RefusalCode::MapRank, std::to_string(rank)};
+    return {RefusalCode::MapRank, rank};
   Type element =
       cast<tt::PointerType>(block.getBase().getType()).getPointeeType();
   if (!tensorMapElement(element))
@@ -88,7 +88,7 @@ Refusal whyNoMap(gpu::BlockOfOp block) {
   for (Value stride : block.getStrides().drop_back())
     if (std::optional<int64_t> bytes = constantBytes(stride, element);
         bytes && (*bytes < 0 || *bytes % TensorMap::kAlignment))
-      return {RefusalCode::MapAlignment, std::to_string(*bytes)};
+      return {RefusalCode::MapAlignment, *bytes};
   Refusal ofLaunch = whyNotByLaunch(block);
   if (!ofLaunch || !isForMaker(block))
     return ofLaunch;
@@ -209,10 +209,10 @@ Value makeMap(gpu::BlockOfOp block, gpu::TensorMapType type) {
 
 void note(gpu::BlockOfOp block, const Refusal &why) {
   MLIRContext *context = block.getContext();
-  block->setAttr(
-      kRefusalAttr,
-      ArrayAttr::get(context, {StringAttr::get(context, nameOf(why.code)),
-                               StringAttr::get(context, why.value)}));
+  SmallVector<Attribute> noted = {StringAttr::get(context, nameOf(why.code))};
+  for (const std::string &value : why.values)
+    noted.push_back(StringAttr::get(context, value));
+  block->setAttr(kRefusalAttr, ArrayAttr::get(context, noted));
 }
 
 /// What note() noted.
@@ -220,8 +220,10 @@ static Refusal notedOn(gpu::BlockOfOp block) {
   auto noted = block->getAttrOfType<ArrayAttr>(kRefusalAttr);
   if (!noted)
     return {};
-  return {*refusalCode(cast<StringAttr>(noted[0])),
-          cast<StringAttr>(noted[1]).str()};
+  Refusal why = *refusalCode(cast<StringAttr>(noted[0]));
+  for (Attribute value : noted.getValue().drop_front())
+    why.values.push_back(cast<StringAttr>(value).str());
+  return why;
 }
 
 void forgetBlocks(tt::FuncOp kernel) {
@@ -229,8 +231,8 @@ void forgetBlocks(tt::FuncOp kernel) {
     Refusal why = notedOn(block);
     // Of no loop over tiles: it was never to be.
     if (!block->use_empty() && (why || !block.getOfTiles()))
-      refuse(block, RefusalCode::ReachedByPointers,
-             (why ? why : Refusal(RefusalCode::BlockUnread)).text());
+      refuse(block, {RefusalCode::ReachedByPointers,
+                     why ? why : Refusal(RefusalCode::BlockUnread)});
     block.replaceAllUsesWith(block.getPointers());
     block.erase();
   });

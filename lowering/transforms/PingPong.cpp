@@ -24,6 +24,7 @@
 #include "lowering/dot/DotSteps.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
@@ -63,8 +64,8 @@ class Iteration {
 public:
   Iteration(scf::ForOp loop, int64_t warps) : loop(loop), warps(warps) {}
 
-  /// Why the loop is left as it is; empty: it is not.
-  std::string refusal();
+  /// Why the loop is left as it is; none: it is not.
+  Refusal refusal();
   /// Makes clusters of it.
   void divide();
 
@@ -73,10 +74,10 @@ public:
   }
 
 private:
-  std::string findDot();
-  std::string findMemory();
-  std::string findTiles();
-  std::string chooseParts();
+  Refusal findDot();
+  Refusal findMemory();
+  Refusal findTiles();
+  Refusal chooseParts();
 
   /// The buffer that a slot is of; null: it is no slot.
   static Value bufferOf(Value slot) {
@@ -106,30 +107,29 @@ private:
   int64_t parts = 1;
 };
 
-std::string Iteration::refusal() {
+Refusal Iteration::refusal() {
   for (auto find : {&Iteration::findDot, &Iteration::findMemory,
                     &Iteration::findTiles, &Iteration::chooseParts})
-    if (std::string why = (this->*find)(); !why.empty())
+    if (Refusal why = (this->*find)())
       return why;
-  return "";
+  return {};
 }
 
-std::string Iteration::findDot() {
+Refusal Iteration::findDot() {
   auto dots = llvm::to_vector(loop.getBody()->getOps<tt::DotOp>());
   if (dots.size() > 1)
-    return "it has " + std::to_string(dots.size()) + " dots";
+    return {RefusalCode::TurnsDots, dots.size()};
   dot = dots.front();
   a = dot.getA().getDefiningOp<gpu::LocalLoadOp>();
   b = dot.getB().getDefiningOp<gpu::LocalLoadOp>();
   for (gpu::LocalLoadOp operand : {a, b})
     if (!operand || operand->getBlock() != loop.getBody() ||
         !operand->hasOneUse())
-      return "an operand of its dot is not read from shared memory for the dot "
-             "alone";
-  return "";
+      return RefusalCode::TurnsOperand;
+  return {};
 }
 
-std::string Iteration::findMemory() {
+Refusal Iteration::findMemory() {
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (auto barrier = dyn_cast<gpu::BarrierOp>(op))
       barriers.push_back(barrier);
@@ -137,62 +137,56 @@ std::string Iteration::findMemory() {
       stores.push_back(store);
       Value buffer = bufferOf(store.getDestination());
       if (!buffer || cast<gpu::MemDescType>(buffer.getType()).slots() != 1)
-        return "its tiles have several slots of shared memory (num_stages "
-               "above 2)";
+        return RefusalCode::TurnsSlots;
     } else if (op.getNumRegions() && !isMemoryEffectFree(&op))
-      return "it holds branches or loops that use memory";
+      return RefusalCode::TurnsBranches;
     else if (op.hasAttr(gpu::kSharedOffsetAttr) ||
              (!isMemoryEffectFree(&op) && &op != a && &op != b &&
               !isa<tt::LoadOp>(op)))
-      return "'" + op.getName().getStringRef().str() +
-             "' uses memory beside its dot";
+      return {RefusalCode::TurnsMemory, op.getName().getStringRef()};
   }
   if (barriers.size() != 2 ||
       llvm::any_of(barriers, [](gpu::BarrierOp it) { return !it.getLocal(); }))
-    return "it has not just a barrier before the stores of its tiles and "
-           "one after";
-  return "";
+    return RefusalCode::TurnsBarriers;
+  return {};
 }
 
-std::string Iteration::findTiles() {
+Refusal Iteration::findTiles() {
   SmallVector<Value> buffers;
   for (gpu::LocalStoreOp store : stores) {
     buffers.push_back(bufferOf(store.getDestination()));
     if (!barriers[0]->isBeforeInBlock(store) ||
         !store->isBeforeInBlock(barriers[1]))
-      return "its tiles are not stored between its barriers";
+      return RefusalCode::TurnsStores;
     Value index =
         store.getDestination().getDefiningOp<gpu::IndexOp>().getIndex();
     if (!isa<BlockArgument>(index) && !loop.isDefinedOutsideOfLoop(index))
-      return "the slot of a tile is computed in it";
+      return RefusalCode::TurnsSlotComputed;
     auto carried = dyn_cast<BlockArgument>(store.getValue());
     if (!carried || carried.getOwner() != loop.getBody() ||
         !carried.hasOneUse() || !isa_and_nonnull<tt::LoadOp>(loadedBy(store)) ||
         !loadedBy(store)->hasOneUse())
-      return "what is stored for its dot is not just what was loaded an "
-             "iteration "
-             "before";
+      return RefusalCode::TurnsStored;
   }
   for (gpu::LocalLoadOp operand : {a, b}) {
     if (!llvm::is_contained(buffers, bufferOf(operand.getSource())) ||
         !barriers[1]->isBeforeInBlock(operand))
-      return "an operand of its dot does not come from its own tiles";
+      return RefusalCode::TurnsTiles;
   }
-  return "";
+  return {};
 }
 
-std::string Iteration::chooseParts() {
+Refusal Iteration::chooseParts() {
   FailureOr<DotPlan> plan = planAsAssigned(dot);
   if (failed(plan) || !plan->instruction || plan->instruction->products != 1)
-    return "its dot is not one of matrix instructions";
+    return RefusalCode::TurnsInstruction;
   const MatrixInstruction &matrix = *plan->instruction->matrix;
   int64_t slices = dot.getA().getType().getShape().back() / plan->tileK(),
           cycles = int64_t(dotSteps(*plan).size()) * matrix.cycles;
   bool hasHalves = warps == kWarps;
   parts = std::min({slices, kMostParts, cycles / kCyclesOfPart});
   if (parts < (hasHalves ? 2 : 1))
-    return "a warp has only " + std::to_string(cycles) +
-           " cycles of matrix instructions in an iteration";
+    return {RefusalCode::TurnsCycles, cycles};
   parts = hasHalves ? llvm::bit_floor(uint64_t(parts)) : 1;
 
   int64_t need = wordsOf(dot.getResult()) + kOtherRegisters +
@@ -209,10 +203,8 @@ std::string Iteration::chooseParts() {
   auto budget = Budget::forKernel(target, warps * target.warpSize, bytes, 0);
   if (budget.warpsAt(std::min<int64_t>(need, budget.limit() + 1)) < kWarps ||
       need > budget.limit())
-    return "with some " + std::to_string(need) + " registers of a thread and " +
-           std::to_string(bytes) +
-           " bytes of shared memory a SIMD holds no two warps";
-  return "";
+    return {RefusalCode::TurnsResidency, need, bytes};
+  return {};
 }
 
 /// The first tile is stored before the loop.
@@ -319,14 +311,11 @@ class PingPong : public impl::PingPongBase<PingPong> {
       if (!Iteration::hasDots(loop))
         return;
       Iteration iteration(loop, *warps);
-      std::string why =
-          *warps == kWarps || *warps == kWarps / 2
-              ? iteration.refusal()
-              : "a block has " + std::to_string(*warps) + " warps, not 4 or 8";
-      if (!why.empty()) {
-        loop.emitRemark() << "the warps of this loop take no turns at memory "
-                             "and matrix units: "
-                          << why;
+      Refusal why = *warps == kWarps || *warps == kWarps / 2
+                        ? iteration.refusal()
+                        : Refusal(RefusalCode::TurnsWarps, *warps);
+      if (why) {
+        refuse(loop, {RefusalCode::NoPingPong, why});
         return;
       }
       iteration.divide();

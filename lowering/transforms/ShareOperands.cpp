@@ -10,6 +10,7 @@
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
@@ -84,11 +85,7 @@ class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {
       if (!buffer) {
         // Half of it is for the loop's prefetches.
         if (bytes + type.bytes() > gpuOf(dot).maxSharedPerBlock / 2) {
-          dot.emitRemark()
-              << "computed by each warp for itself (mma.sync): ptxas may give "
-                 "the registers of its first operand, which the loop does not "
-                 "change, to another dot's, and shared memory has too little "
-                 "room for it";
+          refuse(dot, RefusalCode::OperandTooLarge);
           dot->setAttr(gpu::kNoWarpgroupAttr, builder.getUnitAttr());
           continue;
         }

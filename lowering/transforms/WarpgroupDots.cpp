@@ -7,6 +7,7 @@
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -54,9 +55,7 @@ public:
       return success();
     gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
     if (!b) {
-      dot.emitRemark() << "computed by each warp for itself (mma.sync): its "
-                          "second operand does not lie in shared memory as "
-                          "warpgroups read it (wgmma)";
+      refuse(dot, RefusalCode::OperandNotShared);
       return success();
     }
     rewrite(*plan->warpgroup, loadInPlace(dot.getA(), 1), b);

@@ -1,7 +1,7 @@
 //===- Requirements.cpp - instructions that only some GPUs have -----------===//
 #include "targets/codegen/Requirements.h"
 #include "targets/codegen/Vendor.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/PtxStatement.h"
 #include "targets/isa/intrinsics/IntrinsicNeeds.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
@@ -22,9 +22,9 @@ namespace {
 Error refuse(const CallBase &call, StringRef what, const GpuTarget &target,
              StringRef who) {
   return createStringError(describeLocation(call) + " uses " + what +
-                           ", which " + target.name() + " does not have (" +
+                           ", which " + gpuName(target) + " does not have (" +
                            who + "); compile the kernel's source again for " +
-                           target.name());
+                           gpuName(target));
 }
 
 /// The GPU has it, but this version of PTX does not.
@@ -91,7 +91,7 @@ Error checkKernel(const Function &kernel, const GpuTarget &target) {
   if (kernel.getCallingConv() != tools.kernelConvention)
     return createStringError(
         describeKernel(kernel) +
-        " has the calling convention of the other vendor; " + target.name() +
+        " has the calling convention of the other vendor; " + gpuName(target) +
         " needs " + tools.kernelConventionName);
   if (!kernel.getReturnType()->isVoidTy())
     return createStringError(describeKernel(kernel) +
@@ -104,7 +104,7 @@ Error checkKernel(const Function &kernel, const GpuTarget &target) {
   if (!isName)
     return createStringError(
         describeKernel(kernel) + " has a name that assembly for " +
-        target.name() +
+        gpuName(target) +
         " cannot have: give it one of the letters a to z and A "
         "to Z, digits and " +
         others + ", and no digit first");

@@ -11,7 +11,7 @@
 #define KILN_TARGETS_CODEGEN_VENDOR_H
 
 #include "targets/codegen/CodeGen.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/IR/CallingConv.h"
 
 namespace kiln {
@@ -43,7 +43,7 @@ struct VendorTools {
 const VendorTools &nvidiaTools();
 const VendorTools &amdTools();
 inline const VendorTools &vendorTools(const GpuTarget &target) {
-  return target.isNvidia() ? nvidiaTools() : amdTools();
+  return isNvidia(target) ? nvidiaTools() : amdTools();
 }
 
 } // namespace kiln

@@ -111,10 +111,6 @@ struct GpuTarget {
   llvm::SmallVector<llvm::StringRef, 4> productNames() const;
 };
 
-inline bool isNvidia(const GpuTarget &target) { return target.isNvidia(); }
-
-inline bool isAmd(const GpuTarget &target) { return target.isAmd(); }
-
 } // namespace kiln
 
 #endif // KILN_TARGETS_GPU_GPUTARGET_H

@@ -5,6 +5,12 @@ using namespace llvm;
 
 namespace kiln {
 
+StringRef gpuName(const GpuTarget &gpu) { return gpu.name(); }
+
+bool isNvidia(const GpuTarget &gpu) { return gpu.isNvidia(); }
+
+bool isAmd(const GpuTarget &gpu) { return gpu.isAmd(); }
+
 bool matchesGpu(const GpuTarget &gpu, StringRef word) {
   if (word.consume_back("*"))
     return gpu.name().starts_with(word);

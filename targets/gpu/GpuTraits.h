@@ -1,4 +1,4 @@
-// What a GPU can do, asked by name. Only here, in the records and in files that
+// What a GPU can do, asked by name, without the record of one (GpuTarget.h). Only here, in the records and in files that
 // are one vendor's own is it asked which chip a GPU is (test/include-arrows.py
 // holds the list); all others call a function of this header, or a record that
 // names GPUs by `matchesGpu`.
@@ -9,6 +9,11 @@
 #include "llvm/ADT/StringRef.h"
 
 namespace kiln {
+
+/// GpuTarget::name, isNvidia and isAmd, for those who ask nothing else.
+llvm::StringRef gpuName(const GpuTarget &gpu);
+bool isNvidia(const GpuTarget &gpu);
+bool isAmd(const GpuTarget &gpu);
 
 /// Whether a word of a record means the GPU: one name ("gfx942"), all names
 /// that begin so ("gfx11*"), or NVIDIA's from a compute capability on

@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_OBJECT_SPILLMARKS_H
 #define KILN_TARGETS_OBJECT_SPILLMARKS_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
 #include <vector>

@@ -2,7 +2,7 @@
 #ifndef KILN_TARGETS_OBJECT_TENSORMEMORY_H
 #define KILN_TARGETS_OBJECT_TENSORMEMORY_H
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuFamily.h"
 #include "llvm/ADT/ArrayRef.h"
 #include <optional>
 

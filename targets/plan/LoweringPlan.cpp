@@ -1,6 +1,5 @@
 #include "targets/plan/LoweringPlan.h"
 
-#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Renamed.h"

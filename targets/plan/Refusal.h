@@ -11,6 +11,8 @@
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
+#include <type_traits>
+#include <vector>
 
 namespace kiln {
 
@@ -27,16 +29,27 @@ std::optional<RefusalCode> refusalCode(llvm::StringRef name);
 /// The code's text with {0}, {1}, ... replaced.
 std::string textOf(RefusalCode code, llvm::ArrayRef<std::string> values);
 
-/// One that was found, with {0} of its text; false: there is none.
+/// One that was found, with {0}, {1}, ... of its text; false: there is none.
 struct Refusal {
   RefusalCode code = RefusalCode::None;
-  std::string value{};
+  std::vector<std::string> values;
 
   Refusal() = default;
-  Refusal(RefusalCode code, std::string value = "")
-      : code(code), value(std::move(value)) {}
+  /// Values are text, numbers, or another refusal, which is the reason.
+  template <typename... Values>
+  Refusal(RefusalCode code, const Values &...values)
+      : code(code), values{spelled(values)...} {}
   explicit operator bool() const { return code != RefusalCode::None; }
-  std::string text() const { return textOf(code, {value}); }
+  std::string text() const { return textOf(code, values); }
+
+private:
+  static std::string spelled(const Refusal &why) { return why.text(); }
+  static std::string spelled(llvm::StringRef text) { return text.str(); }
+  template <typename Number>
+    requires std::is_integral_v<Number>
+  static std::string spelled(Number number) {
+    return std::to_string(number);
+  }
 };
 
 } // namespace kiln

@@ -1,5 +1,6 @@
 //===- ExternalTool.cpp - finding and running the vendors' programs -------===//
 #include "targets/support/ExternalTool.h"
+#include "targets/support/BoundProcess.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/FileSystem.h"
@@ -220,14 +221,11 @@ static int runToolProcess(StringRef program, ArrayRef<StringRef> command,
   sys::ProcessInfo process;
   {
     std::lock_guard<std::mutex> guard(living.lock);
-    bool failed = false;
-    process = sys::ExecuteNoWait(
-        program, command, /*Env=*/std::nullopt,
-        {StringRef(""), StringRef(output), StringRef(output)},
-        /*MemoryLimit=*/0, &problem, &failed);
-    if (failed)
+    pid_t id = startBoundProcess(program, command, output, problem);
+    if (id < 0)
       return -1;
-    living.ids.insert(process.Pid);
+    process.Pid = process.Process = id;
+    living.ids.insert(id);
   }
   waitForEnd(process.Pid);
   {

@@ -24,6 +24,9 @@ endforeach()
 
 # The command and the plug-in run from the prefix.
 run(${prefix}/bin/kiln strategies)
+if(NOT EXISTS ${prefix}/share/man/man1/kiln.1)
+  message(FATAL_ERROR "the manual page is not installed")
+endif()
 if(NOT EXISTS ${prefix}/share/kiln/occupancy.schema.json)
   message(FATAL_ERROR "the JSON Schema of occupancy's reports is not installed")
 endif()

@@ -1,6 +1,6 @@
 #include "tools/auto/OneMoreBlock.h"
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/Choose.h"
 #include "tools/driver/AssemblerRemarks.h"
@@ -30,7 +30,7 @@ const Rule &rule() {
 
 bool isOfTheKind(const Compiled &compiled) {
   SmallVector<Function *> kernels = kernelsOf(*compiled.module);
-  if (!compiled.isTile || compiled.target->name() != kMeasuredOn ||
+  if (!compiled.isTile || gpuName(*compiled.target) != kMeasuredOn ||
       kernels.size() != 1 ||
       !StringRef(compiled.assembly).contains("wgmma.mma_async"))
     return false;

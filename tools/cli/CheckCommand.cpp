@@ -1,6 +1,7 @@
 // `kiln check`: the lowered program against the reference, for every target,
 // variant and random input of the given case files.
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
@@ -91,8 +92,8 @@ static void printFailure(raw_ostream &os, const CaseFile &file,
        << " (" << failure.mismatches << " such elements)\n";
   }
   os << "  again: kiln check " << file.path << " --target "
-     << result.target->name() << " --variant " << failure.variant << " --seed "
-     << failure.seed << " --count 1\n";
+     << gpuName(*result.target) << " --variant " << failure.variant
+     << " --seed " << failure.seed << " --count 1\n";
 }
 
 static void printBanks(raw_ostream &os, const BankConflicts &banks) {
@@ -112,7 +113,7 @@ static void printBanks(raw_ostream &os, const BankConflicts &banks) {
 static void printText(raw_ostream &os, const CaseFile &file,
                       ArrayRef<CheckResult> results) {
   for (const CheckResult &result : results) {
-    os << file.path << ' ' << result.target->name() << ": ";
+    os << file.path << ' ' << gpuName(*result.target) << ": ";
     if (!result.compileError.empty()) {
       os << "FAILED to compile\n  " << result.compileError << '\n';
       continue;
@@ -169,7 +170,7 @@ static json::Value toJson(const BankConflicts &banks) {
 
 static json::Value toJson(const CaseFile &file, const CheckResult &result) {
   json::Object object{{"case", file.path},
-                      {"target", result.target->name()},
+                      {"target", gpuName(*result.target)},
                       {"passed", result.passed()},
                       {"variants", variantCount(file)},
                       {"inputs", result.inputs},

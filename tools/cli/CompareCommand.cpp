@@ -2,7 +2,8 @@
 // side. A loop around the pipeline, and a proof that the pipeline keeps no
 // state, since the compilations run in parallel.
 #include "targets/directives/AllDirectives.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"
@@ -105,7 +106,7 @@ static bool fits(const Source &source, const GpuTarget &target) {
   if (module)
     kernels = kernelsOf(*module);
   return kernels.empty() || (kernels.front()->getCallingConv() ==
-                             CallingConv::PTX_Kernel) == target.isNvidia();
+                             CallingConv::PTX_Kernel) == isNvidia(target);
 }
 
 static Expected<Input> openInput(const std::string &file) {
@@ -183,7 +184,8 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
 
 static std::string describe(const Job &job) {
   return formatv("{0} for {1} under {2}", nameOf(job),
-                 job.options.target->name(), *job.options.orders.schedStrategy);
+                 gpuName(*job.options.target),
+                 *job.options.orders.schedStrategy);
 }
 
 /// The kernels of one compilation as builds, each under the name of its
@@ -268,7 +270,7 @@ compileAll(ArrayRef<Job> plan, const Launches &launches,
       return std::move(error);
     }
     rows.push_back(failedRow(
-        nameOf(job), job.options.kernel, job.options.target->name(),
+        nameOf(job), job.options.kernel, gpuName(*job.options.target),
         *job.options.orders.schedStrategy, toString(std::move(error))));
   }
   return rows;

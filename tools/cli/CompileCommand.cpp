@@ -1,7 +1,8 @@
 // `kiln compile`: one file through the pipeline, up to the stage asked for, and
 // the result: text, an object with a sidecar that says how it was made, or a
 // report of what the kernels use.
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "targets/support/PassFolder.h"
@@ -253,7 +254,7 @@ static Error writeObject(const AutoCompiled &compiled, StringRef input) {
   std::string path = output;
   if (path.empty())
     path = (sys::path::stem(input) +
-            (compiled.target->isNvidia() ? ".cubin" : ".hsaco"))
+            (isNvidia(*compiled.target) ? ".cubin" : ".hsaco"))
                .str();
   return writeWithSidecar(compiled, path, compiled.object, path + ".json");
 }
@@ -283,7 +284,7 @@ static std::vector<std::string> launchNames(const Compiled &compiled) {
   std::vector<std::string> names;
   for (const CompiledKernel &kernel : compiled.kernels) {
     names.push_back(kernel.name);
-    names.push_back(kernel.name + "@" + compiled.target->name().str());
+    names.push_back(kernel.name + "@" + gpuName(*compiled.target).str());
   }
   return names;
 }

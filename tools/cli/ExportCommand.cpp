@@ -1,6 +1,7 @@
 // `kiln export`: a kernel as C, with its machine code for several GPUs in it,
 // for programs that have neither Kiln nor CUDA's toolkit.
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "tools/cli/CompileCommandLine.h"
@@ -66,7 +67,7 @@ static Expected<ExportRequest> readCommandLine() {
     if (!target)
       return target.takeError();
     if (is_contained(request.targets, *target))
-      return failure("--target: ", (*target)->name(), " is given twice");
+      return failure("--target: ", gpuName(**target), " is given twice");
     request.targets.push_back(*target);
   }
   if (Error error = flags.options(nullptr).moveInto(request.flags))

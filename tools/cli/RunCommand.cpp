@@ -1,5 +1,6 @@
 // `kiln run`: one run of a case on a GPU, the emulator or the reference.
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "tools/case/run/RunCase.h"
@@ -126,7 +127,7 @@ static void printText(raw_ostream &os, const CaseFile &file,
   os << file.path << " (" << report.variant.label << ") on "
      << report.deviceName;
   if (report.target)
-    os << " for " << report.target->name();
+    os << " for " << gpuName(*report.target);
   os << '\n';
   Table table;
   for (StringRef title : {"tensor", "role", "dtype", "shape"})
@@ -229,7 +230,7 @@ static json::Value toJson(const CaseFile &file, const RunReport &report) {
                       {"by_pointers_because", nullptr},
                       {"comparison", nullptr}};
   if (report.target)
-    object["target"] = report.target->name();
+    object["target"] = gpuName(*report.target);
   if (report.proof)
     object["proof"] = report.proof->json();
   if (!report.whyByPointers.empty())

@@ -1,5 +1,6 @@
 #include "tools/hazards/HazardCheckFile.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/object/NvInfo.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
@@ -31,7 +32,7 @@ CheckedCode checkSection(const ElfSection &section,
                          const SassBranchTargets &targets,
                          const GpuTarget &gpu) {
   CheckedCode checked;
-  checked.target = gpu.name().str();
+  checked.target = gpuName(gpu).str();
   checked.report = checkHazards(section.contents, gpu, targets);
   for (const Hazard &hazard : checked.report.hazards)
     checked.mnemonics.emplace_back(
@@ -48,7 +49,7 @@ Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
   if (kernels.empty())
     return Error::success();
   const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
-  if (!gpu || !gpu->isNvidia())
+  if (!gpu || !isNvidia(*gpu))
     return failure("'", file.getBufferIdentifier(), "' is for ",
                    kernels.front().target,
                    ": hazards are checked in NVIDIA's machine code; AMD's "
@@ -104,7 +105,7 @@ hazardsOfKernels(MemoryBufferRef file) {
     size_t first = all.size();
     all.resize(first + kernels.size());
     const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
-    if (!gpu || !gpu->isNvidia())
+    if (!gpu || !isNvidia(*gpu))
       return Error::success();
     std::vector<CheckedCode> checked;
     if (Error error = checkCubin(elf, kernels, {}, checked))

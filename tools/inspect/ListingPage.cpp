@@ -1,6 +1,6 @@
 #include "tools/inspect/ListingPage.h"
 
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "targets/support/text/KernelName.h"
 #include "llvm/ADT/STLExtras.h"
@@ -214,7 +214,7 @@ void ListingPage::addCode(const Listing &listing, StringRef anchor) {
   table.caption =
       "Machine code of " + readableKernelName(listing.resources.kernel);
   table.columns = {"address"};
-  if (code.gpu->isNvidia())
+  if (isNvidia(*code.gpu))
     table.columns.push_back("control");
   double most = 0;
   if (!files.empty()) {
@@ -229,7 +229,7 @@ void ListingPage::addCode(const Listing &listing, StringRef anchor) {
     const CodeInstruction &instruction = code.instructions[index];
     PageLine line;
     line.cells = {codeAddress(instruction.address)};
-    if (code.gpu->isNvidia())
+    if (isNvidia(*code.gpu))
       line.cells.push_back(controlText(listing, index));
     for (unsigned file : files)
       line.cells.push_back(std::to_string(listing.lines[index].live[file]));

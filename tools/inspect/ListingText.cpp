@@ -1,5 +1,5 @@
 // A listing for people: the code with notes beside it, below its head.
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "tools/inspect/ListingWords.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -39,7 +39,7 @@ private:
 
 void TextWriter::titles() {
   os << '\n' << left_justify("address", addressWidth);
-  if (code.gpu->isNvidia())
+  if (isNvidia(*code.gpu))
     os << left_justify("control", controlWidth);
   for (auto [file, width] : columns)
     os << right_justify(code.files[file].name, width) << ' ';

@@ -1,5 +1,6 @@
 #include "tools/inspect/SourceLines.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/object/ElfView.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -76,7 +77,7 @@ SourceLines SourceLines::read(MemoryBufferRef file,
   uint64_t base = begin - elf->sections[*section].contents.begin();
   std::string text = toStringRef(table->contents).str();
   const GpuTarget *gpu = lookupGpuTarget(kernel.target);
-  if (gpu && gpu->isNvidia()) {
+  if (gpu && isNvidia(*gpu)) {
     relocate(*elf, text);
     base += uint64_t(*section) << sectionShift;
   } else {

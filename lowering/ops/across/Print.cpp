@@ -11,7 +11,7 @@
 #include "lowering/ops/across/PlainLayout.h"
 #include "lowering/vendor/Messages.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -93,7 +93,7 @@ struct Print : TileLowering::ExternalModel<Print, tt::PrintOp> {
     auto print = cast<tt::PrintOp>(op);
     if (!canPrint(thread.target.gpu()))
       return op->emitError("'tt.print' is not lowered for ")
-             << thread.target.gpu().name()
+             << gpuName(thread.target.gpu())
              << ": printing there takes AMD's device libraries and a host that "
                 "serves the kernel; store the values instead, or look at them "
                 "with `kiln run --device reference` or on an NVIDIA target";

@@ -8,7 +8,7 @@
 #include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/Matchers.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -330,7 +330,7 @@ struct WarpgroupDot
     auto dot = cast<gpu::WarpgroupDotOp>(op);
     if (!hasWarpgroupMultiply(thread.target.gpu()))
       return op->emitError("needs wgmma, which ")
-             << thread.target.gpu().name() << " does not have";
+             << gpuName(thread.target.gpu()) << " does not have";
     if (!layoutOf(dot.getType()))
       return op->emitError("has no layout; run kiln-assign-layouts before");
     if (failed(checkLayouts(dot, thread.target.gpu())) ||

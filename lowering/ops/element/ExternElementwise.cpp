@@ -7,7 +7,7 @@
 #include "lowering/emit/Thread.h"
 #include "lowering/llvm/ExternalCall.h"
 #include "lowering/ops/TileLowerings.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -34,9 +34,10 @@ struct ExternElementwise
       OperationState state(thread.ir.getLoc(), name, operands, {type});
       return Elements{thread.ir.create(state)->getResult(0)};
     }
-    if (!thread.target.gpu().isNvidia())
+    if (!isNvidia(thread.target.gpu()))
       return op->emitError("'tt.extern_elementwise' of '")
-             << symbol << "' is not lowered for " << thread.target.gpu().name()
+             << symbol << "' is not lowered for "
+             << gpuName(thread.target.gpu())
              << ": no operation computes this function of NVIDIA's libdevice";
     LLVM::CallOp call = callExternal(thread.ir, symbol, type, operands);
     if (!call)

@@ -13,7 +13,7 @@
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/memory/VectorAccess.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -180,7 +180,7 @@ LogicalResult emitAtomic(Thread &thread, Operation *op) {
       !thread.target.atomicsHaveOrder())
     return op->emitError(
                "'tt.atomic_rmw' with scope 'sys' is not lowered yet for ")
-           << thread.target.gpu().name()
+           << gpuName(thread.target.gpu())
            << ", where LLVM writes it with device scope; use 'gpu', or "
               "tt.atomic_cas";
   const LinearLayout *layout = layoutOf(atomic.result.getType());

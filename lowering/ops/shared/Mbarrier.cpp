@@ -2,7 +2,7 @@
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/vendor/MbarrierOps.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -82,7 +82,7 @@ void write(gpu::MbarrierInvalidateOp, Mbarrier barrier, Thread &thread) {
 const MbarrierOps *opsFor(Operation *op, const TargetOps &target) {
   auto refuse = [&](StringRef what, StringRef who) {
     op->emitError("needs mbarriers")
-        << what << ", which " << target.gpu().name() << " does not have; "
+        << what << ", which " << gpuName(target.gpu()) << " does not have; "
         << who << " and later have them";
     return nullptr;
   };

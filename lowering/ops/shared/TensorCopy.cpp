@@ -6,7 +6,7 @@
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/vendor/TensorCopyOps.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -18,7 +18,7 @@ const TensorCopyOps *engineFor(Operation *op, const TargetOps &target) {
   const TensorCopyOps *ops = target.tensorCopies();
   if (!ops)
     op->emitError("needs copies by tensor maps, which ")
-        << target.gpu().name() << " does not have; sm_90 and later have them";
+        << gpuName(target.gpu()) << " does not have; sm_90 and later have them";
   return ops;
 }
 

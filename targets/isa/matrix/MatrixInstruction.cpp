@@ -1,6 +1,5 @@
 //===- MatrixInstruction.cpp - the table and questions to it --------------===//
 #include "targets/isa/matrix/MatrixInstruction.h"
-#include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -126,12 +125,13 @@ static MatrixSupport supportByNvidia(const GpuTarget &gpu,
 
 MatrixSupport matrixSupport(const GpuTarget &gpu,
                             const MatrixInstruction &instruction) {
-  if (gpu.isNvidia())
+  if (isNvidia(gpu))
     return supportByNvidia(gpu, instruction);
   SmallVector<StringRef, 4> gpus;
   SplitString(instruction.gpus, gpus);
-  return any_of(gpus,
-                [&](StringRef owner) { return gpu.name().starts_with(owner); })
+  return any_of(
+             gpus,
+             [&](StringRef owner) { return gpuName(gpu).starts_with(owner); })
              ? MatrixSupport::Native
              : MatrixSupport::None;
 }

@@ -239,14 +239,15 @@ let uniformGuard = 1, refused = 0x00000000f7fc7f00 in {
   }
   let forms = 0x02 in {
     def : SassOpcode<0x1b5, "UTMASTG", "AsyncCopy", "bulk", 0, [tensorMap, tensorStore]>;
+    let refused = 0x00000000f47c7f00 in
     def : SassOpcode<0x1b6, "UTMAREDG", "AsyncCopy", "bulk", 0, [tensorMap, tensorStore]>;
   }
 }
 let uniformGuard = 1, refused = 0x00000000f7fc6700, forms = 0x02 in
 def : SassOpcode<0x1b4, "UTMALDG", "AsyncCopy", "bulk", 0, [tensorMap, tensorLoad, blockMask, cachePolicy]>;
 let uniformGuard = 1, forms = 0x02 in {
-  def : SassOpcode<0x1ba, "UBLKCP", "AsyncCopy", "bulk", 0, [bulkSource, bulkResult, bulkBytes]> { let refused = 0x00000000f7fff900; }
-  def : SassOpcode<0x1bb, "UBLKRED", "AsyncCopy", "bulk", 0, [bulkSource, bulkResult, bulkBytes]> { let refused = 0x00000000f7fff900; }
+  def : SassOpcode<0x1ba, "UBLKCP", "AsyncCopy", "bulk", 0, [bulkSource, bulkResult, bulkBytes]> { let refused = 0x00000000f7f9f900; }
+  def : SassOpcode<0x1bb, "UBLKRED", "AsyncCopy", "bulk", 0, [bulkSource, bulkResult, bulkBytes]> { let refused = 0x00000000f461f900; }
   def : SassOpcode<0x1bc, "UBLKPF", "AsyncCopy", "bulk", 0, [bulkPrefetched, bulkBytes]> { let refused = 0x00000000f7ffff00; }
 }
 let uniformGuard = 1 in {

@@ -38,7 +38,7 @@ public:
 
   /// "desc[UR6][R2.64+UR4+0x10]", or a constant that a register may index.
   std::string address() const {
-    bool copies = row.opcode == 0x1ae;
+    bool copies = row.opcode == 0x1ae, isCacheLine = row.opcode == 0x18f;
     // Its bit 63 is no part of the offset.
     bool describedAtomic =
         row.opClass == OpClass::Atomic && word.bit(91) && hasDescriptor();
@@ -58,7 +58,8 @@ public:
       if (slot.role != SassRole::Address || (copies && slot.bit == 16))
         continue;
       std::string text = registerText(slot.file, slot.bit);
-      bool wide = slot.count != SassCount::One &&
+      // Of CCTL bit 90 says what it does.
+      bool wide = slot.count != SassCount::One && !isCacheLine &&
                   (copies || word.bit(90) || describedAtomic);
       SassWhere where{SassWhere::Register, slot.file, slot.bit};
       if (!isHardwired(where))
@@ -69,6 +70,7 @@ public:
     bool isConstant = row.opClass == OpClass::LoadConstant;
     int64_t offset = isConstant        ? constantOffset(!terms.empty())
                      : copies          ? SignExtend64<12>(word.field(32, 12))
+                     : isCacheLine     ? SignExtend64<32>(word.field(32, 32))
                      : describedAtomic ? SignExtend64<20>(word.field(40, 20))
                                        : SignExtend64<24>(word.field(40, 24));
     if (offset || (isConstant && terms.empty()))

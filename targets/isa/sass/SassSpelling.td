@@ -20,6 +20,7 @@
 //                data2         the second operand of the role Data
 //                barrier       the number of BAR and the threads it waits for, each in a register or not
 //                sb            a scoreboard (44 to 46)
+//                [24] u64 desc40  an address, a register and a descriptor of the uniform datapath in these bits
 //                sr bar        a special register (72 to 79), a convergence barrier (16 to 19)
 //                #72-79        a number in these bits; #72-79/67-69 the first shifted above the second
 //                'PR'          the word itself
@@ -195,14 +196,30 @@ let first = 90 in
 def : SassSpelling<"DMMA", "76-77:8x8x4,16x8x4,16x8x8,16x8x16", "d a b c">;
 def : SassSpelling<"HGMMA", "@group 75:F16,F32 76-77:,BF16,TF32", "d ag gdesc c scale group">;
 def : SassSpelling<"QGMMA", "@group 75:F16,F32 77:E4M3,E5M2 76:E4M3,E5M2", "d ag gdesc c scale group">;
+def : SassSpelling<"QMMA", "75-76:16816,16832 77:F16,F32 78:E4M3,E5M2 79:E4M3,E5M2", "d ar bk c">;
+let first = 100 in
+def : SassSpelling<"QMMA", "75-76:16816,16832 77:F16,F32 78,82-83:E4M3,E5M2,?,E3M2,E2M3,E2M1 79,84-85:E4M3,E5M2,?,E3M2,E2M3,E2M1", "d a b c">;
 def : SassSpelling<"IGMMA", "@group 76:U8,S8 82:U8,S8", "d ag gdesc c scale group">;
 def : SassSpelling<"WARPGROUP", "80:ARRIVE,DEPBAR.LE", "80?'gsb0' 80?#72-79">;
 
-// Copies of blocks and shared barriers: their modifiers; operands as their rows say.
+// Copies of blocks.
 defvar tensorRank = "79-81:1D,2D,3D,4D,5D";
-def : SassSpelling<"UTMALDG", !strconcat(tensorRank, " 9:,MULTICAST")>;
-def : SassSpelling<"UTMASTG", tensorRank>;
-def : SassSpelling<"UTMAPF", tensorRank> { let name = "UTMAPF.L2"; }
+def : SassSpelling<"UTMALDG", !strconcat(tensorRank, " 9:,MULTICAST"), "[32] [24] 9?u64 9?desc40">;
+def : SassSpelling<"UTMASTG", tensorRank, "[32] [24]">;
+def : SassSpelling<"UTMAREDG", !strconcat(tensorRank, " ", reduceOperation), "[32] [24]">;
+def : SassSpelling<"UTMAPF", tensorRank, "[32] [24]"> { let name = "UTMAPF.L2"; }
+def : SassSpelling<"UTMACCTL", "82:IV,PF", "[24]">;
+defvar bulkSpaces = "73:G,S 74:G,S";
+def : SassSpelling<"UBLKCP", !strconcat(bulkSpaces, " 81-82:,LTC64B,LTC128B,LTC256B"), "[32] [24] u64">;
+def : SassSpelling<"UBLKRED", !strconcat(bulkSpaces, " ", reduceOperation,
+                   " 81-84:,S32,U64,S64,F16.RN,F32.RN,F32.FTZ.RN,F64.RN,BF16.RN"), "[32] [24] u64">;
+def : SassSpelling<"UBLKPF", "", "[24] u64"> { let name = "UBLKPF.L2"; }
+
+// Caches. Of all lines at once they have no address.
+def : SassSpelling<"CCTL", "72:,E 78-80:,U,C,I 87-90:PF1,PF2,WB,IV,IVALL,RS,?,?,?,PML2,DML2,RML2", "!87-90=4?m">;
+def : SassSpelling<"SYNCS.CCTL", "72,91:IVALL,WBALL,IV,WB", "91?m">;
+
+// Shared barriers: their modifiers; operands as their rows say.
 def : SassSpelling<"SYNCS", "10:ARRIVE.TRANS64,PHASECHK.TRANS64 !10?74:,RED !10?84-85:,A1T0,A0T1,A0TR 10?72:,TRYWAIT">;
 
 // Lanes, barriers, flow.

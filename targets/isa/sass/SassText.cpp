@@ -220,6 +220,22 @@ private:
     return (utostr(sassField(word, bits)) == wanted) != negated;
   }
 
+  /// A uniform register by its field: "[24]", "u64", "desc40".
+  bool addUniform(StringRef token) {
+    bool isAddress = token.consume_front("["),
+         isDescriptor = !isAddress && token.consume_front("desc");
+    if (!isAddress && !isDescriptor && !token.consume_front("u"))
+      return false;
+    unsigned bit;
+    if (token.consumeInteger(10, bit))
+      return false;
+    std::string name = registerText(SassFile::UR, bit);
+    parts.push_back(isAddress      ? "[" + name + "]"
+                    : isDescriptor ? "desc[" + name + "]"
+                                   : name);
+    return true;
+  }
+
   void writeTokens(StringRef tokens) {
     for (StringRef token : split(tokens, ' '))
       if (holds(token))
@@ -231,6 +247,8 @@ private:
       return addField(token);
     if (token.starts_with("'"))
       return parts.push_back(token.trim('\'').str());
+    if (addUniform(token))
+      return;
     StringRef name = token.take_while([](char c) { return isAlnum(c); });
     // Flags that are letters follow a name of one letter.
     if (name.size() > 1 && StringRef("abc").contains(name.front()) &&

@@ -17,7 +17,7 @@ def lives(process):
         return False
 
 
-for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL):
     with tempfile.TemporaryDirectory() as folder:
         note, ptxas = os.path.join(folder, "id"), os.path.join(folder, "ptxas")
         with open(ptxas, "w") as file:
@@ -25,7 +25,7 @@ for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         os.chmod(ptxas, 0o755)
         process = subprocess.Popen(sys.argv[1:], env=dict(os.environ, KILN_PTXAS=ptxas), stdout=subprocess.DEVNULL,
                                    stderr=subprocess.PIPE, text=True, start_new_session=True,
-                                   preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
+                                   preexec_fn=lambda: number == signal.SIGKILL or signal.signal(number, signal.SIG_DFL))
         end = time.time() + 120
         while not os.path.exists(note):
             assert process.poll() is None and time.time() < end, "the command never ran ptxas"

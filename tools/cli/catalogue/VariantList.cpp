@@ -1,6 +1,7 @@
 #include "tools/cli/catalogue/VariantList.h"
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Renamed.h"
 #include "llvm/ADT/StringExtras.h"
 

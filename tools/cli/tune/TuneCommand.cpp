@@ -1,6 +1,7 @@
 // `kiln tune`: which configuration and which directives of a case are fastest
 // on this machine's GPU, and by how much for sure.
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "tools/Version.h"
 #include "tools/case/run/RunCase.h"
@@ -135,8 +136,8 @@ static Expected<std::vector<unsigned>> chooseGpus(const GpuTarget *&found,
     if (Error error = targetOf(**device).moveInto(own))
       return std::move(error);
     if (found && found != own)
-      return failure("--gpus: GPU ", ordinal, " is ", own->name(),
-                     " and the one before ", found->name(),
+      return failure("--gpus: GPU ", ordinal, " is ", gpuName(*own),
+                     " and the one before ", gpuName(*found),
                      "; a result holds for one kind of GPU");
     found = own;
   }
@@ -172,7 +173,7 @@ makeExecutor(const CaseFile &file, TuneTask &task, Progress &progress) {
   const GpuTarget *own = nullptr;
   std::string missing;
   Expected<std::vector<unsigned>> list = std::vector<unsigned>();
-  if (task.target->isNvidia())
+  if (isNvidia(*task.target))
     list = chooseGpus(own, missing);
   else if (gpus.getNumOccurrences())
     list = failure("--gpus: Kiln runs kernels on NVIDIA GPUs alone; without "
@@ -190,7 +191,7 @@ makeExecutor(const CaseFile &file, TuneTask &task, Progress &progress) {
     errs() << "kiln: note: " << line << '\n';
   };
   if (options.gpus.empty())
-    options.note((task.target->isAmd()
+    options.note((isAmd(*task.target)
                       ? std::string("Kiln runs kernels on NVIDIA GPUs alone")
                       : missing) +
                  "; tuning by the static model, which sees no GPU");

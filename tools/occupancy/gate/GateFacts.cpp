@@ -1,5 +1,5 @@
 #include "tools/occupancy/gate/GateFacts.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuLookup.h"
 
 #include "llvm/Support/Path.h"
 

@@ -1,5 +1,7 @@
 // JUnit's XML, as Jenkins, GitLab and GitHub's actions read it: testsuites,
-// testsuite, testcase with failure or skipped.
+// testsuite, testcase with failure or skipped. They take the class's name apart
+// at its dots, as of a Java class, and group by it: kiln.GPU.KERNEL. The test is
+// the gate.
 #include "tools/occupancy/gate/GateReport.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -40,9 +42,15 @@ std::string xmlText(StringRef text) {
   return escaped;
 }
 
+/// A kernel's own dots would make packages of it.
+std::string className(StringRef target, std::string kernel) {
+  llvm::replace(kernel, '.', '_');
+  return ("kiln." + target + "." + kernel).str();
+}
+
 /// One test: what a kernel, or a waiver, is asked.
 struct TestCase {
-  std::string suite, name, file;
+  std::string className, name, file;
   const GateFinding *finding = nullptr;
 };
 
@@ -57,9 +65,8 @@ std::vector<TestCase> casesOf(const GateReport &report) {
   std::vector<TestCase> cases;
   auto add = [&](const GateFacts &facts, StringRef gate,
                  const GateFinding *finding) {
-    cases.push_back({facts.target,
-                     formatv("{0} [{1}]", facts.kernel, gate).str(), facts.file,
-                     finding});
+    cases.push_back({className(facts.target, facts.kernel), gate.str(),
+                     facts.file, finding});
   };
   std::vector<std::vector<const GateFinding *>> byKernel(report.kernels.size());
   for (const GateFinding &finding : report.result.findings)
@@ -80,17 +87,16 @@ std::vector<TestCase> casesOf(const GateReport &report) {
   for (const GateFinding &finding : report.result.findings)
     if (!finding.place)
       cases.push_back(
-          {finding.target.empty() ? "waivers" : finding.target,
-           formatv("{0} [{1}]", finding.kernel,
-                   finding.gate().empty() ? "waiver" : finding.gate())
-               .str(),
+          {className(finding.target.empty() ? "waivers" : finding.target,
+                     finding.kernel),
+           finding.gate().empty() ? "waiver" : finding.gate().str(),
            finding.file, &finding});
   return cases;
 }
 
 void printCase(raw_ostream &os, const TestCase &test) {
   os << formatv("    <testcase classname=\"{0}\" name=\"{1}\"",
-                xmlText(test.suite), xmlText(test.name));
+                xmlText(test.className), xmlText(test.name));
   if (!test.file.empty())
     os << formatv(" file=\"{0}\"", xmlText(test.file));
   const GateFinding *finding = test.finding;

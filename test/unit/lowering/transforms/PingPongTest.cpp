@@ -3,6 +3,7 @@
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
@@ -96,6 +97,34 @@ std::string run(const Shape &shape, function_ref<void(ModuleOp)> change) {
 TEST(PingPong, IsRight) {
   for (const Shape &shape : {kOnePart, kTwoParts, kFourParts})
     EXPECT_EQ(run(shape, [](ModuleOp) {}), "") << shape.file;
+}
+
+/// The codes of what lowering says of a kernel.
+std::vector<RefusalCode> refusals(StringRef file, unsigned warps) {
+  DialectRegistry registry;
+  registerLoweringDialects(registry);
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  std::vector<RefusalCode> codes;
+  ScopedDiagnosticHandler collect(&context, [&](Diagnostic &diagnostic) {
+    codes.push_back(refusalOf(diagnostic));
+    return success();
+  });
+  auto source =
+      llvm::MemoryBuffer::getFile(std::string(KILN_TEST_DIR) + file.str());
+  auto module = parseTile(**source, context);
+  LoweringOptions options{lookupGpuTarget("gfx942"), warps, /*numStages=*/2};
+  options.plan.pingPong = true;
+  EXPECT_TRUE(module && succeeded(lowerToGpu(*module, options)));
+  return codes;
+}
+
+TEST(PingPong, IsRefusedWithACode) {
+  EXPECT_EQ(refusals("/corpus/attention_d128/kernel.ttir", 8),
+            std::vector{RefusalCode::NoPingPong});
+  EXPECT_EQ(refusals("/corpus/matmul_128x128/kernel.ttir", 2),
+            std::vector{RefusalCode::NoPingPong});
+  EXPECT_EQ(refusals("/corpus/matmul_128x128/kernel.ttir", 4),
+            std::vector<RefusalCode>());
 }
 
 TEST(PingPong, NeedsEachEndOfOneAndTwoParts) {

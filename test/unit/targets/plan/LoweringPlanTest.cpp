@@ -111,4 +111,22 @@ TEST(Refusal, HasACodeAndAText) {
   EXPECT_EQ(refusalCode("Lowered"), std::nullopt);
 }
 
+TEST(Refusal, HasSeveralValuesAndAReason) {
+  Refusal need{RefusalCode::HalvesRegisters, int64_t(260), 255u};
+  EXPECT_EQ(need.text(), "a thread would need some 260 of 255 registers");
+  Refusal why{RefusalCode::NotOverlapped, need};
+  EXPECT_EQ(why.text(), "the next iteration does not begin while this dot is "
+                        "computed: a thread would need some 260 of 255 "
+                        "registers");
+  EXPECT_EQ(Refusal(RefusalCode::NotPersistent, RefusalCode::GridNoDot).text(),
+            "not persistent, each program is a block: it has no dot");
+}
+
+TEST(Refusal, IsNamedByEveryVariantThatAKernelMayNotHave) {
+  for (const VariantRecord &record : loweringVariants())
+    EXPECT_EQ(record.notForKernel == RefusalCode::None,
+              record.variant == Variant::ExtraStages)
+        << record.name.str();
+}
+
 } // namespace

@@ -1,0 +1,115 @@
+// What an assignment of layouts costs: ops in their layouts, and what is
+// converted, or rematerialized, where layouts differ.
+#include "lowering/assign/LayoutRelations.h"
+#include "lowering/assign/LayoutSolver.h"
+#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/interface/Scratch.h"
+
+using namespace mlir;
+using kiln::gpu::LinearLayoutAttr;
+
+namespace kiln {
+
+/// The cost of a conversion that no block has the memory for: more than any
+/// real cost, and small enough that adding some does not overflow.
+static constexpr int64_t kImpossible = int64_t(1) << 40;
+/// Repeating longer chains of address arithmetic than this is never tried:
+/// guess.
+static constexpr unsigned kMaxRepeatDepth = 12;
+
+int64_t LayoutSolver::opCost(Operation *op, LinearLayoutAttr label) {
+  auto [known, isNew] = opCosts.try_emplace({op, label}, 0);
+  if (isNew)
+    known->second = costOf(op, label.getLayout(), context);
+  return known->second;
+}
+
+int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
+                                  LinearLayoutAttr to) {
+  if (from == to)
+    return 0;
+  unsigned bits = elementBits(value.getType());
+  auto [known, isNew] = convertCosts.try_emplace({from, to, bits}, 0);
+  if (isNew) {
+    ConversionPlan plan =
+        planConversion(from.getLayout(), to.getLayout(), bits);
+    known->second = plan.sharedBytes > context.block.sharedBytes
+                        ? kImpossible
+                        : int64_t(context.block.warps) * plan.cost;
+  }
+  auto [exchange, isNewExchange] =
+      exchangeCosts.try_emplace({from, to, value.getAsOpaquePointer()});
+  if (isNewExchange)
+    exchange->second =
+        exchangeCost(value, from.getLayout(), to.getLayout(), context);
+  if (exchange->second && known->second < kImpossible)
+    return std::min(*exchange->second, known->second);
+  std::optional<int64_t> copy =
+      copyCost(value, from.getLayout(), to.getLayout(), context);
+  return copy ? std::min(*copy, known->second) : known->second;
+}
+
+std::optional<int64_t>
+LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
+                         LinearLayoutAttr layout, unsigned depth) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth > kMaxRepeatDepth || !isCheapToRepeat(op))
+    return std::nullopt;
+  RememberedRelations &relations = graph.relations();
+  LinearLayoutAttr label = relations.labelFromResult(
+      op, cast<OpResult>(value).getResultNumber(), layout);
+  if (!label)
+    return std::nullopt;
+  int64_t cost = opCost(op, label);
+  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
+    if (!isa<RankedTensorType>(operand.getType()))
+      continue;
+    LinearLayoutAttr needed = relations.operandLayout(op, label, number);
+    unsigned from = graph.nodeOf(operand);
+    Operation *maker = graph.nodes()[from].op;
+    unsigned result = maker ? cast<OpResult>(operand).getResultNumber() : 0;
+    if (assignment[from] &&
+        relations.resultLayout(maker, assignment[from], result) == needed)
+      continue;
+    std::optional<int64_t> below =
+        repeatCost(assignment, operand, needed, depth + 1);
+    if (!below)
+      return std::nullopt;
+    cost += *below;
+  }
+  return cost;
+}
+
+int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
+                               const LayoutEdge &edge) {
+  if (!assignment[edge.from] || !assignment[edge.to])
+    return 0;
+  LinearLayoutAttr has = graph.delivered(edge, assignment[edge.from]),
+                   needs = graph.required(edge, assignment[edge.to]);
+  if (has == needs)
+    return 0;
+  int64_t cost = convertCost(edge.operand->get(), has, needs);
+  if (std::optional<int64_t> repeat =
+          repeatCost(assignment, edge.operand->get(), needs);
+      repeat && preferRepeat(*repeat, cost))
+    cost = *repeat;
+  return cost * edge.frequency; // conversions stand where the value is made
+}
+
+int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
+  int64_t cost = 0;
+  for (auto [node, label] : llvm::enumerate(assignment))
+    if (Operation *op = graph.nodes()[node].op; op && label)
+      cost += opCost(op, label) * graph.nodes()[node].frequency;
+  for (const LayoutEdge &edge : graph.edges())
+    cost += edgeCost(assignment, edge);
+  return cost;
+}
+
+unsigned LayoutSolver::conversions(const LayoutAssignment &assignment) {
+  return llvm::count_if(graph.edges(), [&](const LayoutEdge &edge) {
+    return edgeCost(assignment, edge) > 0;
+  });
+}
+
+} // namespace kiln
