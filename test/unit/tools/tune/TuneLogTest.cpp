@@ -101,11 +101,11 @@ TEST_F(TuneLogs, ReadsVersion1) {
     raw_string_ostream(text) << json::Value(std::move(line));
     append(text + "\n");
   };
-  add({{"status", "ok"},
-       {"orders", std::move(directives)},
-       {"binary", "ab"},
-       {"microseconds", 12.5}});
-  add({{"round", json::Object{{"ab", 12.5}, {"cd", 13}}}});
+  add(json::Object{{"status", "ok"},
+                   {"orders", std::move(directives)},
+                   {"binary", "ab"},
+                   {"microseconds", 12.5}});
+  add(json::Object{{"round", json::Object{{"ab", 12.5}, {"cd", 13}}}});
   auto log = open();
   EXPECT_TRUE(notes.empty()) << notes.front();
   const TuneRecord *found = log->find(key("latency"));
