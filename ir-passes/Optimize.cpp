@@ -72,10 +72,10 @@ constexpr StringLiteral optional[] = {
 };
 
 /// The names in the directive, or what is wrong with one.
-Expected<StringSet<>> left(const Directive &order) {
+Expected<StringSet<>> left(const Directive &directive) {
   StringSet<> names;
   SmallVector<StringRef> known(std::begin(optional), std::end(optional));
-  for (StringRef name : split(order.getText("without"), ',')) {
+  for (StringRef name : split(directive.getText("without"), ',')) {
     name = name.trim();
     if (name.empty())
       continue;
@@ -89,17 +89,18 @@ Expected<StringSet<>> left(const Directive &order) {
 
 /// Runs the pipeline. Returns how often an optimization was kept from running.
 Expected<unsigned> run(Module &module, TargetMachine &machine,
-                       const OptimizeOptions &options, const Directive *order) {
+                       const OptimizeOptions &options,
+                       const Directive *directive) {
   StringSet<> without;
   PipelineTuningOptions tuning;
   tuning.SLPVectorization = options.slp;
-  if (order) {
-    Expected<StringSet<>> names = left(*order);
+  if (directive) {
+    Expected<StringSet<>> names = left(*directive);
     if (!names)
       return names.takeError();
     without = std::move(*names);
-    if (order->getEnum("slp") != "auto")
-      tuning.SLPVectorization = order->getEnum("slp") == "true";
+    if (directive->getEnum("slp") != "auto")
+      tuning.SLPVectorization = directive->getEnum("slp") == "true";
   }
   PassInstrumentationCallbacks callbacks;
   if (options.watch)
@@ -151,24 +152,25 @@ IrOutcome optimize(IrKernel &kernel) {
            &function != &kernel.function;
   });
   if (others) {
-    kernel.orders.refuse(kernel.function, kernel.order,
-                         "LLVM's middle end works on a module, and this one "
-                         "has other kernels; compile each alone (FILE:KERNEL)");
+    kernel.directives.refuse(
+        kernel.function, kernel.directive,
+        "LLVM's middle end works on a module, and this one "
+        "has other kernels; compile each alone (FILE:KERNEL)");
     return {};
   }
-  Expected<unsigned> times = run(module, kernel.machine, {}, &kernel.order);
+  Expected<unsigned> times = run(module, kernel.machine, {}, &kernel.directive);
   if (!times) {
-    kernel.orders.refuse(kernel.function, kernel.order,
-                         toString(times.takeError()));
+    kernel.directives.refuse(kernel.function, kernel.directive,
+                             toString(times.takeError()));
     return {};
   }
   return done(*times);
 }
 
 /// optimizeByDirective (MiddleEnd.h).
-Error optimizeModuleByOrder(Module &module, TargetMachine &machine,
-                            const OptimizeOptions &options) {
-  std::optional<Directive> order;
+Error optimizeModuleByDirective(Module &module, TargetMachine &machine,
+                                const OptimizeOptions &options) {
+  std::optional<Directive> directive;
   const Function *first = nullptr;
   for (Function *kernel : kernelsOf(module)) {
     std::optional<Directive> own;
@@ -180,27 +182,27 @@ Error optimizeModuleByOrder(Module &module, TargetMachine &machine,
     } else {
       consumeError(carried.takeError());
     }
-    if ((first && own.has_value() != order.has_value()) ||
-        (own && order && own->str() != order->str()))
-      return failure("kernels '", first->getName(), "' and '",
-                     kernel->getName(),
-                     "' of one module order different things of LLVM's middle "
-                     "end, which works on a module; compile each alone "
-                     "(FILE:KERNEL)");
+    if ((first && own.has_value() != directive.has_value()) ||
+        (own && directive && own->str() != directive->str()))
+      return failure(
+          "kernels '", first->getName(), "' and '", kernel->getName(),
+          "' of one module ask for different things of LLVM's middle "
+          "end, which works on a module; compile each alone "
+          "(FILE:KERNEL)");
     first = kernel;
-    order = own;
+    directive = own;
   }
   Expected<unsigned> times =
-      run(module, machine, options, order ? &*order : nullptr);
+      run(module, machine, options, directive ? &*directive : nullptr);
   if (!times)
     return times.takeError();
-  if (order)
+  if (directive)
     for (Function *kernel : kernelsOf(module))
       kernel->addFnAttr(kOptimizedAttr, std::to_string(*times));
   return Error::success();
 }
 
-const RegisterMiddleEnd middleEnd(optimizeModuleByOrder);
+const RegisterMiddleEnd middleEnd(optimizeModuleByDirective);
 
 } // namespace
 } // namespace kiln

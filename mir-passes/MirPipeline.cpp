@@ -35,7 +35,7 @@ namespace {
 
 /// A machine pass that reads the directives of its function and changes
 /// nothing.
-class OrderPass : public MachineFunctionPass {
+class DirectivesPass : public MachineFunctionPass {
 public:
   using MachineFunctionPass::MachineFunctionPass;
   void getAnalysisUsage(AnalysisUsage &usage) const override {
@@ -45,34 +45,34 @@ public:
   }
 
 protected:
-  CompilationDirectives &orders() {
+  CompilationDirectives &directives() {
     return getAnalysis<CompilationDirectives>();
   }
   const CarriedDirectives &directivesOf(const MachineFunction &function) {
-    return orders().of(function.getFunction());
+    return directives().of(function.getFunction());
   }
 };
 
 /// Refuses rematerializations that cannot be applied, once per kernel.
-class CheckDirectives : public OrderPass {
+class CheckDirectives : public DirectivesPass {
 public:
   static char ID;
   /// `refusal`: why none can be applied; empty: they can.
   explicit CheckDirectives(StringRef refusal = "")
-      : OrderPass(ID), refusal(refusal) {}
+      : DirectivesPass(ID), refusal(refusal) {}
   StringRef getPassName() const override {
-    return "Kiln check of rematerialization orders";
+    return "Kiln check of rematerialization directives";
   }
   bool runOnMachineFunction(MachineFunction &function) override {
     if (directivesOf(function).remats.empty())
       return false;
     if (!refusal.empty())
-      orders().refuse(function.getFunction(), kRematAttr, refusal);
+      directives().refuse(function.getFunction(), kRematAttr, refusal);
     else if (!gpuOf(function))
-      orders().refuse(function.getFunction(), kRematAttr,
-                      "Kiln has no record of the GPU '" +
-                          function.getSubtarget().getCPU() +
-                          "'; name one that `kiln targets` lists (-mcpu)");
+      directives().refuse(function.getFunction(), kRematAttr,
+                          "Kiln has no record of the GPU '" +
+                              function.getSubtarget().getCPU() +
+                              "'; name one that `kiln targets` lists (-mcpu)");
     return false;
   }
 
@@ -83,25 +83,25 @@ char CheckDirectives::ID = 0;
 
 /// True if a requested rematerialization folds loop-carried values into
 /// expressions.
-bool wantsAlgebra(const CarriedDirectives &orders) {
+bool wantsAlgebra(const CarriedDirectives &directives) {
   return any_of(rematEntries(), [&](const RematEntry *entry) {
     return entry->stage == RematStage::LoopCarried &&
-           orders.remat(entry->info.name);
+           directives.remat(entry->info.name);
   });
 }
 
 /// The check around the rematerializations: takes a function as the reference,
 /// or compares it with the reference.
-class CheckValues : public OrderPass {
+class CheckValues : public DirectivesPass {
 public:
   static char ID;
   enum Step { Remember, Compare };
   CheckValues(std::shared_ptr<ValueCheck> check, Step step)
-      : OrderPass(ID), check(std::move(check)), step(step) {}
+      : DirectivesPass(ID), check(std::move(check)), step(step) {}
   StringRef getPassName() const override { return "Kiln value check"; }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.addRequired<AAResultsWrapperPass>();
-    OrderPass::getAnalysisUsage(usage);
+    DirectivesPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override {
     const CarriedDirectives &carried = directivesOf(function);

@@ -121,7 +121,7 @@ void run(benchmark::State &state, const Side &side, const std::string &strategy,
   for (auto _ : state) {
     for (unsigned i = 0; i != (isOurs ? 3 : 1); ++i) {
       Expected<Cost> cost = schedule(side, input.path);
-      // Some strategies cannot be ordered by name alone.
+      // Some strategies cannot be given by name alone.
       if (!cost)
         return state.SkipWithError(toString(cost.takeError()).c_str());
       best.seconds = std::min(best.seconds, cost->seconds);

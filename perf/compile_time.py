@@ -29,7 +29,7 @@ import tempfile
 here = os.path.dirname(os.path.abspath(__file__))
 test = os.path.normpath(os.path.join(here, "..", "test"))
 TARGET = "sm_90a"
-WAYS = [f"--{way}=auto" for way in ("tensor-maps", "persistent", "warp-specialize", "overlap-iterations", "extra-stages")]
+VARIANTS = [f"--{variant}=auto" for variant in ("tensor-maps", "persistent", "warp-specialize", "overlap-iterations", "extra-stages")]
 RATIO, MEGABYTES = 2.5, 300  # the bars of the project: geomean of total over ptxas, and peak memory
 
 
@@ -60,7 +60,7 @@ def run(command, ptxas):
 def measure(options, source, warps, stages):
     """Milliseconds and megabytes of one kernel."""
     compile = [options.copy, "compile", source, "--target", TARGET, "--num-warps", str(warps), "--num-stages", str(stages),
-               *(WAYS if options.chosen else []), "-o"]
+               *(VARIANTS if options.chosen else []), "-o"]
     runs = {"to_ptx": [], "total": [], "ptxas": []}
     for _ in range(options.repetitions):
         with tempfile.TemporaryDirectory() as folder:
@@ -108,7 +108,7 @@ def main():
     parser.add_argument("--kiln", default=os.path.normpath(os.path.join(here, "..", "build", "bin", "kiln")))
     parser.add_argument("--ptxas", default=os.environ.get("KILN_PTXAS") or shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas")
     parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--chosen", action="store_true", help="leave the way of lowering to kiln")
+    parser.add_argument("--chosen", action="store_true", help="leave the lowering variant to kiln")
     parser.add_argument("-o", "--output", help="name without suffix of a JSON and a Markdown file")
     parser.add_argument("kernels", nargs="*")
     options = parser.parse_args()

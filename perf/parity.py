@@ -16,12 +16,12 @@ CORPUS = pathlib.Path(__file__).resolve().parent.parent / "test/corpus"
 KNOWN = {"attention_d128": 2, "matmul_128x256": 3}
 
 
-def registers(kiln, kernel, *orders):
+def registers(kiln, kernel, *directives):
     """Registers and bytes spilled of one kernel."""
     with tempfile.TemporaryDirectory() as scratch:
         out = pathlib.Path(scratch) / "k.json"
         subprocess.run([kiln, "compile", str(CORPUS / kernel / "kernel.ll"), "--target", "sm_90a", "--emit", "report",
-                        "--format", "json", "-o", str(out), *orders], check=True)
+                        "--format", "json", "-o", str(out), *directives], check=True)
         found = json.loads(out.read_text())["kernels"][0]
         return found["registers"], found["spill_store_bytes"]
 

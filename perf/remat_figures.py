@@ -1,10 +1,10 @@
 """What a rematerialization makes of finished machine code, over the corpus.
 
-    remat_figures.py BUILD --remat ORDER [-o perf/results/cpu-DATE-NAME] [--caps 0,128] [--corpus DIR]
+    remat_figures.py BUILD --remat SPEC [-o perf/results/cpu-DATE-NAME] [--caps 0,128] [--corpus DIR]
 Every kernel of test/corpus (or of DIR), for sm_90a and gfx942, goes through `kiln compile` without and with the
 rematerialization; `kiln inspect` reads both finished files. For each: instructions, instructions of the hottest loop (that with
 most matrix instructions, else most accesses to global memory, the innermost of these), registers, spilled bytes, and
-the loop's instructions for 64-bit additions, of pointers and of descriptors. An ORDER without `keep=always` shows what the kiln
+the loop's instructions for 64-bit additions, of pointers and of descriptors. A SPEC without `keep=always` shows what the kiln
 command keeps of it. A cap is `--max-regs`; 0: none. The time is that of Kiln's static model (`kiln-static-model`), per unit of work.
 """
 import argparse

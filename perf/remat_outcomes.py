@@ -16,7 +16,7 @@ import subprocess
 HERE = os.path.dirname(os.path.abspath(__file__))
 CORPUS = os.path.join(HERE, "..", "test", "corpus")
 REMATS = ["address", "never-killed", "induction-variable"]
-ORDERS = {"none": "", "all": "; ".join(remat + "(keep=always)" for remat in REMATS), "judged": "; ".join(REMATS)}
+DIRECTIVES = {"none": "", "all": "; ".join(remat + "(keep=always)" for remat in REMATS), "judged": "; ".join(REMATS)}
 POINTS = {"sm_90a, 96 registers": ("sm_90a", "kernel.ll", 96), "sm_90a": ("sm_90a", "kernel.ll", 0),
           "gfx942, `--max-regs 128`": ("gfx942", "gfx942/kernel.ll", 128), "gfx942": ("gfx942", "gfx942/kernel.ll", 0)}
 
@@ -25,7 +25,7 @@ def measure(build, kernel, point):
     """The three builds; nothing where ptxas cannot make one in so few registers."""
     target, file, cap = POINTS[point]
     row = {}
-    for name, remats in ORDERS.items():
+    for name, remats in DIRECTIVES.items():
         line = [f"{build}/bin/kiln", "compile", os.path.join(CORPUS, kernel, file), "--target", target, "--emit", "report", "--format",
                 "json", *(["--remat", remats] if remats else []), *(["--max-regs", str(cap)] if cap else [])]
         done = subprocess.run(line, capture_output=True, text=True)
@@ -57,7 +57,7 @@ def table(results):
     for point, rows in results.items():
         some = [row for row in rows.values() if acting(row)]
         count = lambda outcome: sum(verdict["outcome"] == outcome for row in some for verdict in row["verdicts"])
-        sums = [", ".join(f"{sum(row[order][figure] for row in some):,}" for order in ORDERS) for figure in ("registers", "spills", "warps")]
+        sums = [", ".join(f"{sum(row[directive][figure] for row in some):,}" for directive in DIRECTIVES) for figure in ("registers", "spills", "warps")]
         mean = math.exp(sum(math.log(relative(row)) for row in some) / len(some)) if some else 1
         lines.append(f"| {point} | {len(some)} of {len(rows)} | {count('kept')} | {count('taken_back')} | {' | '.join(sums)} | {mean:.3f} |")
     lines += ["", "| | " + " | ".join(f"`{remat}`" for remat in REMATS) + " |", "|---|" + "---:|" * len(REMATS)]
@@ -87,7 +87,7 @@ def main():
             out.write("\n")
         with open(options.output + ".md", "w") as out:
             out.write("# Rematerializations judged by the finished machine code, ptxas 13.0 and LLVM 22\n\nMade by `perf/remat_outcomes.py`: all "
-                      f"{len(REMATS)} ordered at once. Sums over the kernels in which one of them changes something; modelled time is a geometric "
+                      f"{len(REMATS)} given at once. Sums over the kernels in which one of them changes something; modelled time is a geometric "
                       "mean.\n\n" + table(results))
 
 

@@ -270,7 +270,7 @@ def markdown(report):
             both = {f: sum(row[f]["stores"] + row[f]["loads"] for row in found) for f in families}
             out.append("| stores + loads | | | | " + " | ".join(str(both[f]) for f in families) + " | |")
         remats = [r for r in REMATS if any(p["remat"] == r for p in table["points"])]
-        out += ["", "One order for all pairs, total bytes:", "", "| strategy | " + " | ".join(f"`{r}`" for r in remats) + " |",
+        out += ["", "One directive for all pairs, total bytes:", "", "| strategy | " + " | ".join(f"`{r}`" for r in remats) + " |",
                 "|---|" + "---|" * len(remats)]
         pairs = {(row["kernel"], row["cap"]) for row in found}
         sums = {}
@@ -293,8 +293,8 @@ def main():
     ap.add_argument("--corpus", default=os.path.join(here, "..", "test", "corpus"))
     ap.add_argument("--caps", type=lambda s: [int(n) for n in s.split(",")], default=[64, 96, 128, 168])
     ap.add_argument("--kernels", default="", help="only kernels whose name contains this regular expression")
-    ap.add_argument("--strategies", default="", help="only strategies whose order contains this regular expression")
-    ap.add_argument("--remats", default="", help="only rematerializations whose order contains this regular expression")
+    ap.add_argument("--strategies", default="", help="only strategies whose directive contains this regular expression")
+    ap.add_argument("--remats", default="", help="only rematerializations whose directive contains this regular expression")
     ap.add_argument("--targets", type=lambda s: s.split(","), default=["sm_90a", "gfx942"])
     ap.add_argument("--jobs", type=int, default=2)
     ap.add_argument("--json")

@@ -124,12 +124,12 @@ def main():
             continue
         meta = json.load(open(os.path.join(options.corpus, case, "gfx942", "meta.json")))
         launch = {"threads": meta["num_warps"] * meta["warp_size"], "shared": meta["shared"]}
-        orders = own if options.no_auto else own + [f"auto(budget={options.budget})"]
+        directives = own if options.no_auto else own + [f"auto(budget={options.budget})"]
         with tempfile.TemporaryDirectory() as folder:
             files = {name: llc(path, name, options.llvm, folder) for name in IN_TREE}
-            for number, order in enumerate(orders):
-                name = "auto" if order.startswith("auto") else order
-                files[name] = compile_kiln(options.build, path, order, os.path.join(folder, f"kiln-{number}.hsaco"))
+            for number, directive in enumerate(directives):
+                name = "auto" if directive.startswith("auto") else directive
+                files[name] = compile_kiln(options.build, path, directive, os.path.join(folder, f"kiln-{number}.hsaco"))
             chosen = ""
             if not options.no_auto:
                 sidecar = json.load(open(files["auto"] + ".json"))["kernels"][0]

@@ -51,25 +51,25 @@ public:
   bool runOnMachineFunction(MachineFunction &function) override;
 
 private:
-  CompilationDirectives &orders() {
+  CompilationDirectives &directives() {
     return getAnalysis<CompilationDirectives>();
   }
   AAResults &aliases() {
     return getAnalysis<AAResultsWrapperPass>().getAAResults();
   }
   void refuse(const MachineFunction &function, const Twine &why) {
-    orders().refuse(function.getFunction(), kSchedStrategyAttr, why);
+    directives().refuse(function.getFunction(), kSchedStrategyAttr, why);
   }
   bool obey(MachineFunction &function, const CarriedDirectives &carried,
             KernelStrategy &strategy);
   void save(MachineFunction &function, ScheduleRecorder &recorder,
-            const ScheduleDirective &order, const KernelStrategy &strategy);
+            const ScheduleDirective &directive, const KernelStrategy &strategy);
   bool runStock(MachineFunction &function);
-  bool runDelegate(MachineFunction &function, const Directive &order,
+  bool runDelegate(MachineFunction &function, const Directive &directive,
                    const DelegatingStrategy &strategy);
   void describe(MachineFunction &function, MachineSchedContext &context);
   void scheduleBy(ScheduleDAGInstrs &scheduler, MachineFunction &function);
-  bool runStrategy(MachineFunction &function, const Directive &order,
+  bool runStrategy(MachineFunction &function, const Directive &directive,
                    Strategy &strategy);
 };
 char KilnScheduler::ID = 0;
@@ -93,18 +93,18 @@ void KilnScheduler::getAnalysisUsage(AnalysisUsage &usage) const {
 /// The directive that makes this schedule: the strategy, and as policies what
 /// was disabled.
 std::string originOf(const MachineFunction &function,
-                     const ScheduleDirective &order,
+                     const ScheduleDirective &directive,
                      const KernelStrategy &strategy) {
   auto *replayed = dyn_cast<ReplayedSchedule>(&strategy);
-  std::string origin = replayed ? replayed->origin() : order.strategy.str();
-  for (const Directive &policy : order.policies)
+  std::string origin = replayed ? replayed->origin() : directive.strategy.str();
+  for (const Directive &policy : directive.policies)
     origin += "; " + policy.str();
   // `replay` disables nothing by itself, so what this strategy disabled becomes
   // policies. NVPTX has none of these late passes.
   if (function.getTarget().getTargetTriple().isAMDGCN())
-    for (StringRef pass : order.strategy.info().disabled) {
+    for (StringRef pass : directive.strategy.info().disabled) {
       std::string policy = ("disable(pass=" + pass + ")").str();
-      if (none_of(order.policies, [&](const Directive &given) {
+      if (none_of(directive.policies, [&](const Directive &given) {
             return given.str() == policy;
           }))
         origin += "; " + policy;
@@ -114,13 +114,14 @@ std::string originOf(const MachineFunction &function,
 
 /// Saves the schedule as text, for programs and as a remark.
 void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
-                         const ScheduleDirective &order,
+                         const ScheduleDirective &directive,
                          const KernelStrategy &strategy) {
   Expected<SavedSchedule> schedule =
-      recorder.finish(function, originOf(function, order, strategy));
+      recorder.finish(function, originOf(function, directive, strategy));
   if (!schedule)
     return refuse(function, toString(schedule.takeError()));
-  std::string &text = orders().results(function.getFunction()).savedSchedule;
+  std::string &text =
+      directives().results(function.getFunction()).savedSchedule;
   text = printSchedule(*schedule);
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   emitter.emit([&] {
@@ -133,13 +134,14 @@ void KilnScheduler::save(MachineFunction &function, ScheduleRecorder &recorder,
 }
 
 bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
-  const CarriedDirectives &carried = orders().of(function.getFunction());
+  const CarriedDirectives &carried = directives().of(function.getFunction());
   if (!carried.remats.empty() &&
       !function.getFunction().hasFnAttribute(kRematDoneAttr))
-    orders().refuse(function.getFunction(), kRematAttr,
-                    "the pipeline begins after the place of "
-                    "rematerialization (-start-before, -start-after); order it "
-                    "in the run that makes this machine code");
+    directives().refuse(
+        function.getFunction(), kRematAttr,
+        "the pipeline begins after the place of "
+        "rematerialization (-start-before, -start-after); give it "
+        "in the run that makes this machine code");
   if (!carried.schedule)
     return runStock(function);
   if (!gpuOf(function)) {
@@ -170,16 +172,17 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
 bool KilnScheduler::obey(MachineFunction &function,
                          const CarriedDirectives &carried,
                          KernelStrategy &strategy) {
-  const ScheduleDirective &order = *carried.schedule;
+  const ScheduleDirective &directive = *carried.schedule;
   std::optional<ScheduleRecorder> recorder;
   if (carried.savesSchedule)
     recorder.emplace(function, carried);
   auto *delegating = dyn_cast<DelegatingStrategy>(&strategy);
-  bool changed = delegating ? runDelegate(function, order.strategy, *delegating)
-                            : runStrategy(function, order.strategy,
-                                          cast<Strategy>(strategy));
+  bool changed =
+      delegating
+          ? runDelegate(function, directive.strategy, *delegating)
+          : runStrategy(function, directive.strategy, cast<Strategy>(strategy));
   if (recorder)
-    save(function, *recorder, order, strategy);
+    save(function, *recorder, directive, strategy);
   return changed;
 }
 
@@ -257,7 +260,7 @@ void report(MachineFunction &function, const StrategyResult &result) {
 }
 
 bool KilnScheduler::runDelegate(MachineFunction &function,
-                                const Directive &order,
+                                const Directive &directive,
                                 const DelegatingStrategy &strategy) {
   MachineSchedContext context;
   describe(function, context);
@@ -266,7 +269,7 @@ bool KilnScheduler::runDelegate(MachineFunction &function,
     return peakPressure(function, RegisterUnits(function, *context.LIS))
         .budgeted();
   };
-  StrategyResult result{.strategy = order.str(), .byLlvm = true};
+  StrategyResult result{.strategy = directive.str(), .byLlvm = true};
   result.liveBefore = peak();
   std::unique_ptr<ScheduleDAGInstrs> scheduler =
       strategy.createDelegate(context);
@@ -274,12 +277,13 @@ bool KilnScheduler::runDelegate(MachineFunction &function,
     scheduleBy(*scheduler, function);
   result.liveAfter = peak();
   report(function, result);
-  orders().results(function.getFunction()).strategy = std::move(result);
+  directives().results(function.getFunction()).strategy = std::move(result);
   return scheduler != nullptr;
 }
 
 bool KilnScheduler::runStrategy(MachineFunction &function,
-                                const Directive &order, Strategy &strategy) {
+                                const Directive &directive,
+                                Strategy &strategy) {
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   Expected<ScheduleSummary> summary = scheduleKernel(
       function, getAnalysis<MachineLoopInfoWrapperPass>().getLI(), aliases(),
@@ -294,7 +298,7 @@ bool KilnScheduler::runStrategy(MachineFunction &function,
     slots.runOnMachineFunction(function);
     intervals.reanalyze(function);
   }
-  StrategyResult result{.strategy = order.str(),
+  StrategyResult result{.strategy = directive.str(),
                         .target = summary->target,
                         .regions = summary->regions,
                         .single = summary->single,
@@ -305,7 +309,7 @@ bool KilnScheduler::runStrategy(MachineFunction &function,
                         .liveBefore = summary->before.budgeted(),
                         .liveAfter = summary->after.budgeted()};
   report(function, result);
-  orders().results(function.getFunction()).strategy = std::move(result);
+  directives().results(function.getFunction()).strategy = std::move(result);
   MachineOptimizationRemarkEmitter emitter(function, nullptr);
   if (emitter.allowExtraAnalysis(kRegionRemarks))
     explainRegions(function, intervals, *summary, emitter);
@@ -330,7 +334,7 @@ public:
   explicit RefuseDirectives(StringRef why)
       : MachineFunctionPass(ID), why(why) {}
   StringRef getPassName() const override {
-    return "Kiln refusal of scheduling orders";
+    return "Kiln refusal of scheduling directives";
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
@@ -339,9 +343,9 @@ public:
   }
   bool runOnMachineFunction(MachineFunction &machine) override {
     const Function &function = machine.getFunction();
-    auto &orders = getAnalysis<CompilationDirectives>();
-    if (orders.of(function).schedule)
-      orders.refuse(function, kSchedStrategyAttr, why);
+    auto &directives = getAnalysis<CompilationDirectives>();
+    if (directives.of(function).schedule)
+      directives.refuse(function, kSchedStrategyAttr, why);
     return false;
   }
 

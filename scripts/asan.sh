@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the unit tests and the fuzz targets in build-asan/ with AddressSanitizer and UndefinedBehaviorSanitizer, and runs the
 # unit tests once. Arguments go to ctest, e.g. -R unit/lowering; a test alone:
-# build-asan/bin/kiln-targets-tests --gtest_filter=Orders.*. test/SanitizerOptions.cpp says what is off and why. Without debug
+# build-asan/bin/kiln-targets-tests --gtest_filter=Directives.*. test/SanitizerOptions.cpp says what is off and why. Without debug
 # information, which takes a sixth of the compilation, reports name functions; -g1 in the preset's flags has them name lines.
 set -eu
 cd "$(dirname "$0")/.."

@@ -42,23 +42,24 @@ void FuncOp::print(OpAsmPrinter &printer) {
 /// are known.
 static LogicalResult verifyDirectives(FuncOp function) {
   for (StringRef name : {kSchedStrategyAttr, kRematAttr}) {
-    Attribute order = function->getAttr(name);
-    if (order && !isa<StringAttr>(order))
+    Attribute attribute = function->getAttr(name);
+    if (attribute && !isa<StringAttr>(attribute))
       return function.emitOpError()
-             << "expects '" << name << "' to be a string, but found " << order;
+             << "expects '" << name << "' to be a string, but found "
+             << attribute;
   }
   for (StringRef name : {kMaxRegsAttr, kBlockWarpsAttr}) {
-    Attribute order = function->getAttr(name);
-    auto number = dyn_cast_or_null<IntegerAttr>(order);
+    Attribute attribute = function->getAttr(name);
+    auto number = dyn_cast_or_null<IntegerAttr>(attribute);
     bool fits =
         number && number.getType().isSignlessInteger(32) && number.getInt() > 0;
     if (name == kBlockWarpsAttr)
       fits = fits && llvm::isPowerOf2_64(number.getInt());
-    if (order && !fits)
+    if (attribute && !fits)
       return function.emitOpError()
              << "expects '" << name << "' to be a positive i32"
              << (name == kBlockWarpsAttr ? ", a power of two" : "")
-             << ", but found " << order;
+             << ", but found " << attribute;
   }
   return success();
 }

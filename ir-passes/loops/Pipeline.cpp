@@ -131,9 +131,10 @@ unsigned registersInFlight(ArrayRef<Ahead> loads) {
 constexpr unsigned longestChain = 4;
 
 Plan planFor(const CountedLoop &loop, const DominatorTree &tree,
-             const Directive &order) {
+             const Directive &directive) {
   Plan plan;
-  GlobalReads found = globalReads(*loop.loop, tree, order.getBool("noalias"));
+  GlobalReads found =
+      globalReads(*loop.loop, tree, directive.getBool("noalias"));
   plan.left = std::move(found.left);
   if (found.reads.empty())
     return plan;
@@ -143,8 +144,8 @@ Plan planFor(const CountedLoop &loop, const DominatorTree &tree,
     plan.left = "how long the loop runs depends on what an iteration computes";
     return plan;
   }
-  unsigned most = order.getInt("registers");
-  unsigned distance = order.getInt("distance");
+  unsigned most = directive.getInt("registers");
+  unsigned distance = directive.getInt("distance");
   size_t count = found.reads.size();
   while (!found.reads.empty()) {
     plan.loads.clear();
@@ -290,22 +291,24 @@ struct Tally {
   std::string left;
 };
 
-void pipelineLoop(Loop &loop, const DominatorTree &tree, const Directive &order,
-                  Tally &tally, std::optional<TranslationCheck> &check) {
+void pipelineLoop(Loop &loop, const DominatorTree &tree,
+                  const Directive &directive, Tally &tally,
+                  std::optional<TranslationCheck> &check) {
   std::optional<CountedLoop> counted = CountedLoop::of(loop);
   if (!counted) {
     tally.left =
         "a loop is left in the middle of an iteration, or in several ways";
     return;
   }
-  Plan plan = planFor(*counted, tree, order);
+  Plan plan = planFor(*counted, tree, directive);
   if (!plan.left.empty())
     tally.left = plan.left;
   if (plan.loads.empty())
     return;
   if (!check)
-    check.emplace(*loop.getHeader()->getParent(), order.getInt("distance") + 1,
-                  order.getBool("noalias"));
+    check.emplace(*loop.getHeader()->getParent(),
+                  directive.getInt("distance") + 1,
+                  directive.getBool("noalias"));
   Rewrite(*counted, plan.loads, plan.furthest()).run();
   for (const Ahead &ahead : plan.loads)
     ++(ahead.distance ? tally.ahead : tally.once);
@@ -334,7 +337,7 @@ IrOutcome pipeline(IrKernel &kernel) {
   for (Loop *loop : loops.getLoopsInPreorder())
     if (loop->isInnermost()) {
       ++innermost;
-      pipelineLoop(*loop, tree, kernel.order, tally, check);
+      pipelineLoop(*loop, tree, kernel.directive, tally, check);
     }
   unsigned moved = tally.ahead + tally.once;
   if (!moved)
@@ -343,7 +346,8 @@ IrOutcome pipeline(IrKernel &kernel) {
                                          ? "no loop loads global memory itself"
                                          : tally.left)};
   if (std::string wrong = check->compare(); !wrong.empty()) {
-    kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
+    kernel.directives.refuse(function, kernel.directive,
+                             wrong + " (a defect of Kiln)");
     return {};
   }
   kernel.analyses.invalidate(function, PreservedAnalyses::none());

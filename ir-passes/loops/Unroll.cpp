@@ -249,7 +249,7 @@ void normalize(Function &function, FunctionAnalysisManager &analyses) {
 IrOutcome unroll(IrKernel &kernel) {
   Function &function = kernel.function;
   FunctionAnalysisManager &analyses = kernel.analyses;
-  unsigned count = kernel.order.getInt("count"), done = 0;
+  unsigned count = kernel.directive.getInt("count"), done = 0;
   std::string left;
   SmallVector<BasicBlock *> headers;
   std::optional<TranslationCheck> check;
@@ -278,7 +278,8 @@ IrOutcome unroll(IrKernel &kernel) {
     return {0, "without effect: " +
                    (left.empty() ? "the kernel has no loop" : left)};
   if (std::string wrong = check->compare(); !wrong.empty()) {
-    kernel.orders.refuse(function, kernel.order, wrong + " (a defect of Kiln)");
+    kernel.directives.refuse(function, kernel.directive,
+                             wrong + " (a defect of Kiln)");
     return {};
   }
   FunctionPassManager clean;

@@ -270,10 +270,10 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
                 const LinearLayout &c) {
   DotPlan plan;
   plan.c = c;
-  for (const DotInstruction &way : dotInstructions(problem, gpu))
+  for (const DotInstruction &choice : dotInstructions(problem, gpu))
     for (bool swapped : {false, true})
-      if (!plan.instruction && consistsOf(c, *way.matrix, swapped)) {
-        plan.instruction = way;
+      if (!plan.instruction && consistsOf(c, *choice.matrix, swapped)) {
+        plan.instruction = choice;
         plan.swapped = swapped;
       }
   plan.warpgroup = warpgroupFor(problem, plan, gpu);
@@ -336,8 +336,8 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
                                              const GpuTarget &gpu,
                                              unsigned warps) {
   std::vector<LinearLayout> result;
-  for (const DotInstruction &way : dotInstructions(problem, gpu)) {
-    const MatrixInstruction &row = *way.matrix;
+  for (const DotInstruction &choice : dotInstructions(problem, gpu)) {
+    const MatrixInstruction &row = *choice.matrix;
     // AMD's accumulators are narrow along columns; transposed, a lane has
     // neighbours of a row, which it stores at once.
     for (bool swapped : {gpu.isAmd(), !gpu.isAmd()}) {
@@ -348,7 +348,7 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
         if (!is_contained(result, layout))
           result.push_back(std::move(layout));
       };
-      if (!swapped && warpgroupSlice(problem, way, gpu))
+      if (!swapped && warpgroupSlice(problem, choice, gpu))
         for (LinearLayout &layout :
              warpgroupAccumulators(row, problem.shape, warps))
           add(std::move(layout));

@@ -78,10 +78,10 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
   }
   // The accumulator asked for, then the most work in one instruction, then
   // their position in the table.
-  auto rank = [&](const DotInstruction &way) {
-    const MatrixInstruction &row = *way.matrix;
+  auto rank = [&](const DotInstruction &choice) {
+    const MatrixInstruction &row = *choice.matrix;
     return std::tuple(row.cType != problem.c, -int64_t(row.m) * row.n * row.k,
-                      way.matrix);
+                      choice.matrix);
   };
   sort(result, [&](const DotInstruction &x, const DotInstruction &y) {
     return rank(x) < rank(y);

@@ -30,11 +30,11 @@ static const MatrixInstruction *sliceOfFp8(const DotProblem &problem) {
 }
 
 const MatrixInstruction *warpgroupSlice(const DotProblem &problem,
-                                        const DotInstruction &way,
+                                        const DotInstruction &choice,
                                         const GpuTarget &gpu) {
-  if (!hasWarpgroupMultiply(gpu) || way.products != 1)
+  if (!hasWarpgroupMultiply(gpu) || choice.products != 1)
     return nullptr;
-  const MatrixInstruction *slice = way.matrix;
+  const MatrixInstruction *slice = choice.matrix;
   if (bitsOf(slice->aType) != bitsOf(problem.a) ||
       bitsOf(slice->bType) != bitsOf(problem.b))
     slice = sliceOfFp8(problem);
@@ -199,8 +199,8 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
     return std::nullopt;
   // The instruction reads it as it lies there.
   bool isComputed =
-      any_of(dotInstructions(problem, gpu), [&](const DotInstruction &way) {
-        return warpgroupSlice(problem, way, gpu) != nullptr;
+      any_of(dotInstructions(problem, gpu), [&](const DotInstruction &choice) {
+        return warpgroupSlice(problem, choice, gpu) != nullptr;
       });
   if (!isComputed)
     return std::nullopt;

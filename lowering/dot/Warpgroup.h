@@ -16,12 +16,12 @@ std::optional<WarpgroupMultiply> warpgroupFor(const DotProblem &problem,
                                               const GpuTarget &gpu);
 
 /// What each warp of the GPU's warpgroups does where one warp alone would take
-/// `way`: the same instruction, or, where that converts 8-bit floats before,
+/// `choice`: the same instruction, or, where that converts 8-bit floats before,
 /// the one for those. Null if warpgroups do not compute such a dot: they take
 /// the operands as they are, for one product, with 32-bit accumulators. (wgmma
 /// can have packed f16 accumulators; those stay with mma.sync.)
 const MatrixInstruction *warpgroupSlice(const DotProblem &problem,
-                                        const DotInstruction &way,
+                                        const DotInstruction &choice,
                                         const GpuTarget &gpu);
 
 /// Accumulators that warpgroups compute, `slice` being what a warp does of

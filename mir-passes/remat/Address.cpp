@@ -47,9 +47,9 @@ SetVector<Register> addressRegisters(const MachineFunction &function,
 RematResult recomputeAddresses(RematKernel &kernel) {
   CostModel costs(kernel.function);
   Recompute recompute(kernel.function, kernel.intervals, kernel.loops, costs,
-                      {unsigned(kernel.order.getInt("chain_limit")),
-                       unsigned(kernel.order.getInt("loop_limit")),
-                       unsigned(kernel.order.getInt("distance"))});
+                      {unsigned(kernel.directive.getInt("chain_limit")),
+                       unsigned(kernel.directive.getInt("loop_limit")),
+                       unsigned(kernel.directive.getInt("distance"))});
   // Uses come before definitions, so that an address built on another does not
   // depend on one that is about to be removed.
   SetVector<Register> found = addressRegisters(kernel.function, recompute);

@@ -38,11 +38,11 @@ class NeverKilled {
 public:
   NeverKilled(RematKernel &kernel, const CostModel &costs)
       : kernel(kernel), registerInfo(kernel.function.getRegInfo()),
-        chainLimit(kernel.order.getInt("chain_limit")),
-        loopLimit(kernel.order.getInt("loop_limit")),
+        chainLimit(kernel.directive.getInt("chain_limit")),
+        loopLimit(kernel.directive.getInt("loop_limit")),
         recompute(kernel.function, kernel.intervals, kernel.loops, costs,
                   {chainLimit, loopLimit, 1,
-                   kernel.order.getEnum("divisions") == "recompute"}),
+                   kernel.directive.getEnum("divisions") == "recompute"}),
         map(kernel.function, kernel.intervals, costs.vendor(), kernel.gate) {}
   unsigned run();
 

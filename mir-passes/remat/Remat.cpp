@@ -71,7 +71,7 @@ static void report(MachineFunction &function, StringRef name,
     MachineOptimizationRemarkAnalysis remark(
         "kiln-remat", name, function.getFunction().getSubprogram(),
         &function.front());
-    remark << NV("Order", note.remat) << ", target "
+    remark << NV("Directive", note.remat) << ", target "
            << NV("Target", note.target) << " registers: ";
     if (!note.acted)
       remark << "nothing to do, no more than "
@@ -86,37 +86,41 @@ static void report(MachineFunction &function, StringRef name,
 }
 
 bool RematPass::runOnMachineFunction(MachineFunction &function) {
-  auto &orders = getAnalysis<CompilationDirectives>();
-  const Directive *order = orders.of(function.getFunction()).remat(info.name);
-  if (!order)
+  auto &directives = getAnalysis<CompilationDirectives>();
+  const Directive *directive =
+      directives.of(function.getFunction()).remat(info.name);
+  if (!directive)
     return false;
   function.getFunction().addFnAttr(kRematDoneAttr);
   const GpuTarget *gpu = gpuOf(function);
   if (!gpu)
     return false;
   auto &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
-  int64_t asked = order->getInt("max_regs");
+  int64_t asked = directive->getInt("max_regs");
   int target =
       asked
           ? asked
           : Budget::forKernel(*gpu, threadsPerBlock(function.getFunction()),
                               sharedBytes(function), ownRegisterLimit(function))
                 .limit();
-  int gate = int(order->getFloat("gate") * target);
+  int gate = int(directive->getFloat("gate") * target);
   int peak = peakNow(function, intervals);
   RematResult result;
   if (peak > gate) {
-    RematKernel kernel{
-        function, intervals, getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
-        *order,   target,    gate};
+    RematKernel kernel{function,
+                       intervals,
+                       getAnalysis<MachineLoopInfoWrapperPass>().getLI(),
+                       *directive,
+                       target,
+                       gate};
     result = run(kernel);
   }
-  RematerializationResult note{order->str(), target,      gate, peak > gate,
-                               result.count, result.what, peak, peak};
+  RematerializationResult note{directive->str(), target,      gate, peak > gate,
+                               result.count,     result.what, peak, peak};
   if (note.acted)
     note.liveAfter = peakNow(function, intervals);
   report(function, info.name, note);
-  orders.results(function.getFunction()).remats.push_back(std::move(note));
+  directives.results(function.getFunction()).remats.push_back(std::move(note));
   return peak > gate;
 }
 

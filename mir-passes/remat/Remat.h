@@ -36,7 +36,7 @@ struct RematKernel {
   llvm::MachineFunction &function;
   llvm::LiveIntervals &intervals; // to be kept right, with their SlotIndexes
   const llvm::MachineLoopInfo &loops;
-  const Directive &order;
+  const Directive &directive;
   /// Registers wanted, and how many may be live before anything has to happen.
   int target, gate;
 };

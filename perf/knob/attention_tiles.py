@@ -30,30 +30,30 @@ def race(name, options):
     """One tile by both: a row of the table."""
     case = case_of(name)
     handles = {"triton": kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"]), **measure.tile_handles(case)}
-    launches = {way: lambda handle=handle: handle(case["grid"], *case["args"]) for way, handle in handles.items()}
+    launches = {variant: lambda handle=handle: handle(case["grid"], *case["args"]) for variant, handle in handles.items()}
     for launch in launches.values():
         measure.check(case, launch)
     depth, _, _, causal, _ = TILES[name]
     flop = 4 * 64 * 4096 * 4096 * depth // (2 if causal else 1)
     times = measure.interleaved(launches, options)
-    ways = {}
-    for way in (way for way in handles if way in measure.WAYS):
-        used = kiln.report(handles[way]).kernels[0].after
-        ways[way] = {"ratio": measure.ratios(times, way)["ratio"], "registers": used.registers, "spill_bytes": used.spill_store_bytes}
-    return {"ratio": ways["kiln"]["ratio"], "ways": ways,
-            "tflops": {way: round(flop / measure.ratios(times, way)["ms"] / 1e9, 1) for way in launches}}
+    variants = {}
+    for variant in (variant for variant in handles if variant in measure.VARIANTS):
+        used = kiln.report(handles[variant]).kernels[0].after
+        variants[variant] = {"ratio": measure.ratios(times, variant)["ratio"], "registers": used.registers, "spill_bytes": used.spill_store_bytes}
+    return {"ratio": variants["kiln"]["ratio"], "variants": variants,
+            "tflops": {variant: round(flop / measure.ratios(times, variant)["ms"] / 1e9, 1) for variant in launches}}
 
 
 def main(options):
     """Every tile, each for itself."""
-    print(f"{'tile':24} {'triton':>8} TFLOP/s; ratio (registers, bytes spilled) of each way")
+    print(f"{'tile':24} {'triton':>8} TFLOP/s; ratio (registers, bytes spilled) of each variant")
     rows = []
     for name in options.names:
         try:
             torch.manual_seed(1)
             row = race(name, options)
-            said = "; ".join(f"{way} {found['ratio']:.3f} ({found['registers']}, {found['spill_bytes']})"
-                             for way, found in row["ways"].items())
+            said = "; ".join(f"{variant} {found['ratio']:.3f} ({found['registers']}, {found['spill_bytes']})"
+                             for variant, found in row["variants"].items())
             print(f"{name:24} {row['tflops']['triton']:8.1f}         {said}", flush=True)
         except Exception as error:  # Whatever one tile does, the others are shown.
             row = {"error": f"{type(error).__name__}: {error}"}

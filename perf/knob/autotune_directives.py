@@ -20,14 +20,14 @@ import kiln
 NAMES = ("matmul_postop_add", "attention_d128", "paged_decode", "layernorm_fwd", "dropout", "swiglu", "cross_entropy")
 WARPS, STAGES = (4, 8), (2, 3)
 #: A cover of what won in the race of all strategies (perf/results), not a search: `kiln tune` searches.
-ORDERS = ({}, {"sched_strategy": "auto"}, {"sched_strategy": "latency; disable(pass=loop-reduce)"}, {"sched_strategy": "load-early"},
+DIRECTIVES = ({}, {"sched_strategy": "auto"}, {"sched_strategy": "latency; disable(pass=loop-reduce)"}, {"sched_strategy": "load-early"},
           {"sched_strategy": "subtree-ilp", "max_regs": 128, "remat": "address(keep=always)"}, {"sched_strategy": "source", "max_regs": 96})
 
 
-def tuner(case, orders):
+def tuner(case, sets):
     """The kernel under Triton's autotuner."""
-    configs = [triton.Config(dict(order), num_warps=warps, num_stages=stages)
-               for warps, stages, order in itertools.product(WARPS, STAGES, orders)]
+    configs = [triton.Config(dict(directives), num_warps=warps, num_stages=stages)
+               for warps, stages, directives in itertools.product(WARPS, STAGES, sets)]
     return triton.autotune(configs, key=[])(case["fn"])
 
 
@@ -35,8 +35,8 @@ def race(case, options):
     """Both tuners on one kernel: a row of the table."""
     meta = {key: value for key, value in case["meta"].items() if key not in ("num_warps", "num_stages")}
     row, launches = {}, {}
-    for name, orders in (("triton", ({},)), ("kiln", ORDERS)):
-        tuned = tuner(case, orders)
+    for name, sets in (("triton", ({},)), ("kiln", DIRECTIVES)):
+        tuned = tuner(case, sets)
         tuned[case["grid"]](*case["args"], **meta)
         failed = [str(config) for config, times in tuned.configs_timings.items() if times[0] == float("inf")]
         row[name] = {"best": str(tuned.best_config), "tried": len(tuned.configs_timings), "failed": failed}

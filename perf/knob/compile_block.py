@@ -80,7 +80,7 @@ def child(out, passes):
         json.dump({"error": error, "step_ms": start.elapsed_time(end) / passes, "kernels": kernels}, file)
 
 
-def orders_in(cache):
+def directives_in(cache):
     """The kernels in a cache of Triton's that Kiln made, and how: {name: directives}."""
     found = {}
     for path in glob.glob(os.path.join(cache, "**", "*.json"), recursive=True):
@@ -91,9 +91,9 @@ def orders_in(cache):
     return found
 
 
-def visit(folder, way, policy, passes):
+def visit(folder, variant, policy, passes):
     """Runs the block in a process of its own."""
-    home = os.path.join(folder, way)
+    home = os.path.join(folder, variant)
     out = os.path.join(home, "result.json")
     os.makedirs(home, exist_ok=True)
     settings = {**os.environ, "TRITON_CACHE_DIR": os.path.join(home, "triton"), "TORCHINDUCTOR_CACHE_DIR": os.path.join(home, "inductor")}
@@ -106,9 +106,9 @@ def visit(folder, way, policy, passes):
            f"compile_block.child({out!r}, {passes})"
     start = time.monotonic()
     done = subprocess.run([sys.executable, "-c", code], env=settings, capture_output=True, text=True)
-    print(f"{way}: {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
+    print(f"{variant}: {time.monotonic() - start:.0f} s", file=sys.stderr, flush=True)
     if done.returncode:
-        raise SystemExit(f"{way} failed:\n{done.stderr[-4000:]}")
+        raise SystemExit(f"{variant} failed:\n{done.stderr[-4000:]}")
     with open(out) as file:
         return json.load(file)
 
@@ -116,47 +116,47 @@ def visit(folder, way, policy, passes):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--policy", default=POLICY)
-    parser.add_argument("--rounds", type=int, default=3, help="timed visits of each way")
+    parser.add_argument("--rounds", type=int, default=3, help="timed visits of each variant")
     parser.add_argument("--passes", type=int, default=50, help="training steps of a visit")
     parser.add_argument("--tolerance", type=float, default=0.02, help="relative, against eager PyTorch; bfloat16 has 8 bits")
     parser.add_argument("--json")
     options = parser.parse_args()
-    ways = {"plain": "", "policy": options.policy}
+    variants = {"plain": "", "policy": options.policy}
     with tempfile.TemporaryDirectory(prefix="kiln-block-") as folder:
-        found = {way: [] for way in ways}
+        found = {variant: [] for variant in variants}
         for turn in range(options.rounds + 1):  # The first compiles.
-            for way, policy in ways.items():
-                result = visit(folder, way, policy, options.passes)
+            for variant, policy in variants.items():
+                result = visit(folder, variant, policy, options.passes)
                 if turn:
-                    found[way].append(result)
+                    found[variant].append(result)
         import torch
 
-        outputs = [torch.load(os.path.join(folder, way, "result.json.pt")) for way in ways]
+        outputs = [torch.load(os.path.join(folder, variant, "result.json.pt")) for variant in variants]
         apart = max(((a.float() - b.float()).norm() / b.float().norm()).item() for a, b in zip(*outputs))
-        orders = orders_in(os.path.join(folder, "policy"))
+        directives = directives_in(os.path.join(folder, "policy"))
 
-    def middle(way, name):
-        return statistics.median(one["kernels"].get(name, 0.0) for one in found[way])
+    def middle(variant, name):
+        return statistics.median(one["kernels"].get(name, 0.0) for one in found[variant])
 
-    steps = {way: statistics.median(one["step_ms"] for one in visits) for way, visits in found.items()}
+    steps = {variant: statistics.median(one["step_ms"] for one in visits) for variant, visits in found.items()}
     rows = []
     for name in sorted(found["plain"][0]["kernels"], key=lambda name: -middle("plain", name)):
         before, after = middle("plain", name), middle("policy", name)
-        rows.append({"kernel": name, "plain_us": before, "policy_us": after, "order": orders.get(name)})
-        print(f"{name[:70]:70} {before:9.1f} us {after:9.1f} us {before / after if after else 0:6.3f}  {orders.get(name, 'Triton')}")
-    errors = {way: max(one["error"] for one in visits) for way, visits in found.items()}
+        rows.append({"kernel": name, "plain_us": before, "policy_us": after, "directives": directives.get(name)})
+        print(f"{name[:70]:70} {before:9.1f} us {after:9.1f} us {before / after if after else 0:6.3f}  {directives.get(name, 'Triton')}")
+    errors = {variant: max(one["error"] for one in visits) for variant, visits in found.items()}
     summary = {"policy": options.policy, "step_ms": steps, "relative_error_to_eager": errors, "relative_difference": apart,
-               "kernels_by_kiln": len(orders), "sum_of_kernels": sum(r["plain_us"] for r in rows) / max(sum(r["policy_us"] for r in rows), 1e-9)}
+               "kernels_by_kiln": len(directives), "sum_of_kernels": sum(r["plain_us"] for r in rows) / max(sum(r["policy_us"] for r in rows), 1e-9)}
     print("\n".join(f"{key}: {value}" for key, value in summary.items()))
     if options.json:
         import measure  # Not at the top: the processes that are measured import this file, and it loads all of Triton's cases.
 
         with open(options.json, "w") as file:
             json.dump({**measure.describe(), **summary, "kernels": rows}, file, indent=1)
-    if not orders:
-        print("no kernel got an order: is the knob active in torch's processes?")
+    if not directives:
+        print("no kernel got directives: is the knob active in torch's processes?")
     agree = errors["policy"] <= max(options.tolerance, 1.5 * errors["plain"])  # The second: a guess of run-to-run rounding.
-    return 0 if agree and orders else 2
+    return 0 if agree and directives else 2
 
 
 if __name__ == "__main__":

@@ -20,9 +20,9 @@ import kiln
 def race(case, keys, options):
     """One kernel with and without the keys: a row of the table."""
     handles, seconds = {}, {}
-    for name, order in (("triton", {}), ("kiln", keys)):
+    for name, given in (("triton", {}), ("kiln", keys)):
         start = time.perf_counter()
-        handles[name] = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **order)
+        handles[name] = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **given)
         seconds[name] = time.perf_counter() - start
     launches = {name: lambda handle=handle: handle(case["grid"], *case["args"]) for name, handle in handles.items()}
     for launch in launches.values():

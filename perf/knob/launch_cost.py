@@ -39,34 +39,34 @@ def main():
     x, y, out = torch.randn(512, device="cuda"), torch.randn(512, device="cuda"), torch.empty(512, device="cuda")
     arguments, grid = (x, y, out, 2.0, 512), (4,)
     handle = kiln.bind(axpy, *arguments, BLOCK=128, sched_strategy="latency")
-    ways = {
+    variants = {
         "triton": lambda: axpy[grid](*arguments, BLOCK=128),
-        "triton with an order": lambda: axpy[grid](*arguments, BLOCK=128, sched_strategy="latency"),
+        "triton with directives": lambda: axpy[grid](*arguments, BLOCK=128, sched_strategy="latency"),
         "bound": lambda: handle(grid, *arguments),
     }
-    for launch in ways.values():
+    for launch in variants.values():
         out.fill_(float("nan"))
         launch()
         torch.testing.assert_close(out, 2.0 * x + y)
 
-    times = {way: [] for way in ways}
+    times = {variant: [] for variant in variants}
     for _ in range(options.rounds):
-        for way in random.sample(list(ways), len(ways)):
-            launch = ways[way]
+        for variant in random.sample(list(variants), len(variants)):
+            launch = variants[variant]
             start = time.perf_counter_ns()
             for _ in range(LAUNCHES):
                 launch()
-            times[way].append((time.perf_counter_ns() - start) / LAUNCHES)
+            times[variant].append((time.perf_counter_ns() - start) / LAUNCHES)
             torch.cuda.synchronize()
     rows = []
-    for way, found in times.items():
+    for variant, found in times.items():
         ratios = sorted(mine / base for mine, base in zip(found, times["triton"]))
-        rows.append({"way": way, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
+        rows.append({"variant": variant, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
                      "ratio_p5": ratios[len(ratios) // 20], "ratio_p95": ratios[-1 - len(ratios) // 20]})
-        print("{way:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
+        print("{variant:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
     if options.json:
         with open(options.json, "w") as file:
-            json.dump({**measure.describe(), "arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, "ways": rows},
+            json.dump({**measure.describe(), "arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, "variants": rows},
                       file, indent=1)
 
 

@@ -1,6 +1,6 @@
 """Matmuls and attention through backend="tile" against plain Triton and NVIDIA's libraries, as PyTorch calls them.
 
-Kiln's kernels go by pointers, by tensor maps, persistent, and by both (measure.WAYS). All run in one process, interleaved; each
+Kiln's kernels go by pointers, by tensor maps, persistent, and by both (measure.VARIANTS). All run in one process, interleaved; each
 result is checked first. TFLOP/s count what the mask of causal attention leaves; "peak" is Kiln's share of what the tensor cores do
 at the clock seen after its runs, 4096 FLOP of 16 bits a cycle and SM, 8192 of 8 bits:
 
@@ -79,7 +79,7 @@ def race(name, options):
     """One problem by all: a row of the table."""
     case, library, flop = RACES[name]()
     handles = {"triton": kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"]), **measure.tile_handles(case)}
-    launches = {way: lambda handle=handle: handle(case["grid"], *case["args"]) for way, handle in handles.items()}
+    launches = {variant: lambda handle=handle: handle(case["grid"], *case["args"]) for variant, handle in handles.items()}
     for launch in launches.values():
         measure.check(case, launch)
     launches["library"] = library
@@ -88,27 +88,27 @@ def race(name, options):
         launches["kiln"]()
     mhz = clock()
     torch.cuda.synchronize()
-    tflops = {way: flop / measure.ratios(times, way)["ms"] / 1e9 for way in launches}
+    tflops = {variant: flop / measure.ratios(times, variant)["ms"] / 1e9 for variant in launches}
     width = 8192 if name.startswith("fp8") else 4096
     peak = torch.cuda.get_device_properties(0).multi_processor_count * width * mhz / 1e6
-    ours = [way for way in launches if way in measure.WAYS]
-    return {"tflops": {way: round(value, 1) for way, value in tflops.items()}, "mhz": mhz, "peak": round(tflops["kiln"] / peak, 3),
-            "of_triton": {way: measure.ratios(times, way)["ratio"] for way in ours},
-            "of_library": {way: measure.ratios(times, way, base="library")["ratio"] for way in ours}}
+    ours = [variant for variant in launches if variant in measure.VARIANTS]
+    return {"tflops": {variant: round(value, 1) for variant, value in tflops.items()}, "mhz": mhz, "peak": round(tflops["kiln"] / peak, 3),
+            "of_triton": {variant: measure.ratios(times, variant)["ratio"] for variant in ours},
+            "of_library": {variant: measure.ratios(times, variant, base="library")["ratio"] for variant in ours}}
 
 
 def main(options):
     """Every problem, each for itself."""
-    ways = list(measure.WAYS)
-    heads = " ".join(f"{way:>9}" for way in ways)
+    variants = list(measure.VARIANTS)
+    heads = " ".join(f"{variant:>9}" for variant in variants)
     print(f"{'problem':28} TFLOP/s: {'library':>8} {'triton':>8} {heads}; of library: {heads}    MHz  peak")
     rows = []
     for name in options.names:
         try:
             torch.manual_seed(1)
             row = race(name, options)
-            speeds = " ".join(f"{row['tflops'].get(way, float('nan')):9.1f}" for way in ways)
-            shares = " ".join(f"{row['of_library'].get(way, float('nan')):9.3f}" for way in ways)
+            speeds = " ".join(f"{row['tflops'].get(variant, float('nan')):9.1f}" for variant in variants)
+            shares = " ".join(f"{row['of_library'].get(variant, float('nan')):9.3f}" for variant in variants)
             print(f"{name:28}          {row['tflops']['library']:8.1f} {row['tflops']['triton']:8.1f} {speeds}              {shares}  "
                   f"{row['mhz']:5} {row['peak']:5.2f}", flush=True)
         except Exception as error:  # Whatever one problem does, the others are shown.
@@ -118,10 +118,10 @@ def main(options):
         torch.cuda.empty_cache()
     summary = {"keys": {"backend": "tile"}}
     for key in ("of_triton", "of_library"):
-        for way in ways:
-            found = [row[key][way] for row in rows if way in row.get(key, {})]
+        for variant in variants:
+            found = [row[key][variant] for row in rows if variant in row.get(key, {})]
             if found:
-                summary[f"{way}_{key}"] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4),
+                summary[f"{variant}_{key}"] = {"geomean": round(measure.geomean(found), 4), "least": round(min(found), 4),
                                            "most": round(max(found), 4)}
     return measure.finish(options, rows, summary)
 

@@ -45,7 +45,7 @@ def check(case, launch):
 _PLAIN = {"tensor_maps": False, "persistent": False}
 #: Lowering variants: as chosen by default, by pointers, by tensor maps, persistent, both, with overlapped iterations and with warp
 #: specialization. What a variant does not say, stages too, is left to Kiln's own choice.
-WAYS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
+VARIANTS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
         "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "overlap_iterations": True},
         "two_maps": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True},
         "producer": {**_PLAIN, "tensor_maps": True, "warp_specialize": True},
@@ -54,11 +54,11 @@ WAYS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "w
 
 
 def tile_handles(case):
-    """The case's kernel bound in each of `WAYS` that makes a kernel of its own: {name: handle}."""
+    """The case's kernel bound in each of `VARIANTS` that makes a kernel of its own: {name: handle}."""
     import kiln
 
     handles, found = {}, set()
-    for name, keys in WAYS.items():
+    for name, keys in VARIANTS.items():
         handle = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], backend="tile", **keys)
         binary = handle.compiled.kernel
         if binary not in found:

@@ -14,7 +14,7 @@ from attention_tiles import TILES, case_of
 from cases import CASES
 
 #: By pointers and by tensor maps; the launch in waves has no step to gain.
-WAYS = ("plain", "maps")
+VARIANTS = ("plain", "maps")
 #: Of its registers, as many as a limit leaves a kernel at least: below, all spilled.
 LEAST_LEFT = 0.7
 #: What an SM of compute capability 9.0 holds: registers, warps, bytes of shared memory with a block's own 1024, blocks.
@@ -46,13 +46,13 @@ def race(case, options):
                       "blocks": blocks(used.registers, warps, shared)}
         return next_step(used.registers, warps, shared)
 
-    for way in WAYS:
-        handle = bind(**measure.WAYS[way])
+    for variant in VARIANTS:
+        handle = bind(**measure.VARIANTS[variant])
         if any(handle.compiled.kernel == other.compiled.kernel for other in handles.values()):
             continue
-        step = add(way, handle)
+        step = add(variant, handle)
         if step:
-            add(f"{way} limited", bind(**measure.WAYS[way], max_regs=step))
+            add(f"{variant} limited", bind(**measure.VARIANTS[variant], max_regs=step))
     if not any(name.endswith("limited") for name in handles):
         return None
     handles["triton"] = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"])
@@ -69,12 +69,12 @@ def main(options):
     for name in options.names:
         try:
             torch.manual_seed(1)
-            ways = race(CASES[name]() if name in CASES else case_of(name), options)
-            if ways is None:
+            variants = race(CASES[name]() if name in CASES else case_of(name), options)
+            if variants is None:
                 continue
-            rows.append({"kernel": name, "ways": ways})
-            print(f"{name:24}", "; ".join(f"{way} {row['ratio']:.3f} ({row['registers']} registers, {row['spill_bytes']} bytes spilled, "
-                                          f"{row['blocks']} blocks)" for way, row in ways.items()), flush=True)
+            rows.append({"kernel": name, "variants": variants})
+            print(f"{name:24}", "; ".join(f"{variant} {row['ratio']:.3f} ({row['registers']} registers, {row['spill_bytes']} bytes spilled, "
+                                          f"{row['blocks']} blocks)" for variant, row in variants.items()), flush=True)
         except Exception as error:  # Whatever one kernel does, the others are shown.
             rows.append({"kernel": name, "error": f"{type(error).__name__}: {error}"})
             print(f"{name:24} FAILED: {rows[-1]['error']}", flush=True)

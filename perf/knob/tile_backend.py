@@ -2,7 +2,7 @@
 
 Each result is checked before anything is timed, and what is refused is named. What Triton makes for sm_80 (its option arch),
 without wgmma, runs beside both, in PTX and a cubin for this GPU (column "by sm_80": Kiln's speed over that one's; empty where
-Triton refuses). After a row stand Kiln's other lowering variants (measure.WAYS) of kernels that have them, with their registers:
+Triton refuses). After a row stand Kiln's other lowering variants (measure.VARIANTS) of kernels that have them, with their registers:
 
     python3 perf/knob/tile_backend.py --json tile.json
 """
@@ -20,9 +20,9 @@ def race(case, options):
     """One kernel by Kiln, by Triton, and by Triton for sm_80: a row of the table."""
     handles = measure.tile_handles(case)
     refused = None
-    for name, order in (("triton", {}), ("sm_80", {"arch": "sm80"})):
+    for name, given in (("triton", {}), ("sm_80", {"arch": "sm80"})):
         try:
-            handles[name] = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **order)
+            handles[name] = kiln.bind(case["fn"], *case["args"], grid=case["grid"], **case["meta"], **given)
         except Exception as error:
             if name != "sm_80":
                 raise
@@ -31,9 +31,9 @@ def race(case, options):
     for launch in launches.values():
         measure.check(case, launch)
     times = measure.interleaved(launches, options)
-    used = {name: kiln.report(handle).kernels[0] for name, handle in handles.items() if name in measure.WAYS}
+    used = {name: kiln.report(handle).kernels[0] for name, handle in handles.items() if name in measure.VARIANTS}
     row = {**measure.ratios(times, "kiln"), "triton_ms": measure.ratios(times, "triton")["ms"],
-           "ways": {name: {"ratio": measure.ratios(times, name)["ratio"], "registers": used[name].after.registers}
+           "variants": {name: {"ratio": measure.ratios(times, name)["ratio"], "registers": used[name].after.registers}
                     for name in used if name != "kiln"},
            "registers": [used["kiln"].before.registers, used["kiln"].after.registers],
            "spill_bytes": [used["kiln"].before.spill_store_bytes, used["kiln"].after.spill_store_bytes]}
@@ -53,7 +53,7 @@ def main(options):
             older = f"{row['by_sm_80']:8.3f}" if "by_sm_80" in row else " " * 8
             print(f"{name:22} {row['triton_ms']:9.4f} {row['ms']:9.4f} {row['ratio']:6.3f} {older}  "
                   "{:3} -> {:3}  {:3} -> {:3}".format(*row["registers"], *row["spill_bytes"]),
-                  "; ".join(f"{name} {way['ratio']:.3f} ({way['registers']})" for name, way in row["ways"].items()), flush=True)
+                  "; ".join(f"{name} {variant['ratio']:.3f} ({variant['registers']})" for name, variant in row["variants"].items()), flush=True)
         except Exception as error:  # Whatever one kernel does, the others are shown.
             row = {"error": f"{type(error).__name__}: {error}"}
             print(f"{name:22} FAILED: {row['error']}", flush=True)

@@ -59,8 +59,8 @@ by_hand(void *handle, const kiln_launch *launch, const void *px, const void *py,
                        NULL);
 }
 
-enum { EXPORTED, VARIANT, HAND, HAND_LIBRARY, WAYS };
-static const char *const names[WAYS] = {"exported", "exported_variant",
+enum { EXPORTED, VARIANT, HAND, HAND_LIBRARY, VARIANTS };
+static const char *const names[VARIANTS] = {"exported", "exported_variant",
                                         "cuLaunchKernel",
                                         "cuLaunchKernel_of_library"};
 
@@ -70,13 +70,13 @@ static double nanoseconds(void) {
   return 1e9 * (double)now.tv_sec + (double)now.tv_nsec;
 }
 
-static double measure(int way, void *stream) {
+static double measure(int variant, void *stream) {
   kiln_launch launch = {
       sizeof(kiln_launch), {N / 128, 1, 1}, stream, 0, {0, 0, 0}};
   double start = nanoseconds(), end;
   int i, code = 0;
   for (i = 0; i < LAUNCHES && !code; ++i)
-    switch (way) {
+    switch (variant) {
     case EXPORTED:
       code = axpy(module, &launch, x, y, out, 2.0f, N);
       break;
@@ -90,7 +90,7 @@ static double measure(int way, void *stream) {
       code = by_hand(kernel, &launch, x, y, out, 2.0f, N);
     }
   end = nanoseconds();
-  check(code, names[way]);
+  check(code, names[variant]);
   check(synchronize(), "cuCtxSynchronize");
   return (end - start) / LAUNCHES;
 }
@@ -190,8 +190,8 @@ static void verify(void *stream) {
 }
 
 int main(int count, char **arguments) {
-  static double times[WAYS][MOST_ROUNDS], ratios[MOST_ROUNDS];
-  int rounds = count > 2 ? atoi(arguments[2]) : 1000, round, way;
+  static double times[VARIANTS][MOST_ROUNDS], ratios[MOST_ROUNDS];
+  int rounds = count > 2 ? atoi(arguments[2]) : 1000, round, variant;
   int (*get_version)(int *), version;
   char gpu[256], date[32];
   time_t now = time(NULL);
@@ -206,29 +206,29 @@ int main(int count, char **arguments) {
   check(get_version(&version), "cuDriverGetVersion");
   strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
   for (round = -20; round < rounds; ++round) /* the first ones warm up */
-    for (way = 0; way < WAYS; ++way) {
-      int now = (way + round + 20) % WAYS;
+    for (variant = 0; variant < VARIANTS; ++variant) {
+      int now = (variant + round + 20) % VARIANTS;
       double time = measure(now, stream);
       if (round >= 0)
         times[now][round] = time;
     }
   printf("{\n  \"version\": 1,\n  \"date\": \"%s\",\n  \"gpu\": \"%s\",\n"
          "  \"cuda_driver\": %d,\n  \"arguments\": 5,\n  \"rounds\": %d,\n"
-         "  \"launches_per_round\": %d,\n  \"ways\": [\n",
+         "  \"launches_per_round\": %d,\n  \"variants\": [\n",
          date, gpu, version, rounds, LAUNCHES);
-  for (way = 0; way < WAYS; ++way) {
+  for (variant = 0; variant < VARIANTS; ++variant) {
     double median, low, high;
     for (round = 0; round < rounds; ++round)
-      ratios[round] = times[way][round] / times[HAND][round];
+      ratios[round] = times[variant][round] / times[HAND][round];
     median = quantile(ratios, rounds, 0.5);
     low = quantile(ratios, rounds, 0.05);
     high = quantile(ratios, rounds, 0.95);
-    printf("    {\"way\": \"%s\", \"ratio_to_cuLaunchKernel\": %.4f, "
+    printf("    {\"variant\": \"%s\", \"ratio_to_cuLaunchKernel\": %.4f, "
            "\"ratio_p5\": %.4f, \"ratio_p95\": %.4f, ",
-           names[way], median, low, high);
-    memcpy(ratios, times[way], sizeof(double) * (size_t)rounds);
+           names[variant], median, low, high);
+    memcpy(ratios, times[variant], sizeof(double) * (size_t)rounds);
     printf("\"nanoseconds\": %.0f}%s\n", quantile(ratios, rounds, 0.5),
-           way + 1 < WAYS ? "," : "");
+           variant + 1 < VARIANTS ? "," : "");
   }
   printf("  ]\n}\n");
   axpy_unload(module);

@@ -22,7 +22,7 @@ KINDS = {
     "loops: pipeline": r"pipeline",
     "loops: pipeline of loops that write (noalias)": r"noalias=true",
     "pressure: min-spill": r"/min-spill",
-    "LLVM's middle end by order": r"^raw/",
+    "LLVM's middle end by directive": r"^raw/",
 }
 
 
@@ -61,7 +61,7 @@ def main():
         without = {k: best(row, lambda label: named(label) and not mine(label)) for k, row in rows.items()}
         table[kind] = dict(alone=over(alone), last=everything / over(without), kernels=sum(best(r, named) > 1.01 * without[k] for k, r in rows.items()))
     machine = race["machine"]
-    lines = [f"# What each kind of order adds ({machine['gpu']}, {machine['date']}, {len(rows)} kernels)", "",
+    lines = [f"# What each kind of directive adds ({machine['gpu']}, {machine['date']}, {len(rows)} kernels)", "",
              f"Over the best of five caps on Triton's own PTX, in the first pass: everything {everything:.3f}, `source` under every cap {source:.3f}.",
              "`alone`: this kind with `source` and caps. `last`: what all lose without it. The last column counts kernels that lose more than 1 %.", "",
              "| kind | alone | last | kernels |", "|---|---|---|---|"]

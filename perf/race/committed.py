@@ -2,7 +2,7 @@
 import json
 
 #: What results of 2026-11-26 and before call otherwise.
-RENAMED = {"veto(pass=": "disable(pass=", "distinct=true": "noalias=true"}
+RENAMED = {"veto(pass=": "disable(pass=", "distinct=true": "noalias=true", '"orders":': '"directives":'}
 
 
 def load(path):

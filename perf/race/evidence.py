@@ -58,11 +58,11 @@ def parse(label):
     return (strategy, remat, policies), int(cap or 0)
 
 
-def is_candidate(orders):
+def is_candidate(directives):
     """`auto` cannot try itself, `freeze` is `source`, and a register count as a parameter says nothing to another kernel. Where the user
     has not stated noalias, `auto` tries the same points without it. Rematerializations that the race had and
     Kiln has no longer are not candidates."""
-    strategy, remat, policies = orders
+    strategy, remat, policies = directives
     promised = "pipeline" not in policies or "noalias=true" in policies
     return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and REMATS.issuperset(remat.split("; "))
 
@@ -100,10 +100,10 @@ class Kernel:
         self.classes = cap_classes(registers, static["residency"], {cap for _, cap in parsed.values() if cap})
         by_cap = {cap: name for name, cap in self.classes.items()} | {0: "None"}
         self.points, self.refused = {}, set()
-        for label, (orders, cap) in parsed.items():
+        for label, (directives, cap) in parsed.items():
             if cap not in by_cap:
                 continue
-            point = (by_cap[cap], *orders)
+            point = (by_cap[cap], *directives)
             if label in labels:
                 self.points[point] = labels[label]
             else:

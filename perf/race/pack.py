@@ -136,7 +136,7 @@ def main():
             for label, flags in OFF_THE_SHELF.items() if opt.llc else ():
                 jobs.append((kernel, "llc/" + label, "llvm", lambda out, f=folder, a=flags: compile_llc(opt, f, a, out)))
 
-        def orders_in(sidecar):
+        def directives_in(sidecar):
             """What stands on the kernel in the end, which is what `auto` chose."""
             kernel = json.load(open(sidecar))["kernels"][0]
             remat = re.sub(r"\(keep=always\)|, keep=always", "", kernel["remat"] or "")
@@ -151,7 +151,7 @@ def main():
             """The dynamic shared memory that a kernel of Kiln's own lowering has to be launched with."""
             return json.load(open(sidecar))["kernels"][0]["dynamic_shared_bytes"]
 
-        manifest = {kernel: dict(cubins={}, errors={}, orders={}, shared={}) for kernel in kernels}
+        manifest = {kernel: dict(cubins={}, errors={}, directives={}, shared={}) for kernel in kernels}
         store, start = {}, time.time()
         with concurrent.futures.ThreadPoolExecutor(opt.jobs) as pool:
             for number, (error, out) in enumerate(pool.map(make, range(len(jobs)))):
@@ -160,7 +160,7 @@ def main():
                     manifest[kernel]["errors"][label] = error
                     continue
                 if opt.kiln and "/auto" in label:
-                    manifest[kernel]["orders"][label] = orders_in(out + ".json")
+                    manifest[kernel]["directives"][label] = directives_in(out + ".json")
                 code = open(out, "rb").read()
                 name = hashlib.sha256(code).hexdigest()[:16]
                 store[name] = code

@@ -145,7 +145,7 @@ def race(name, entry, code):
     chosen = {}
     for family, n in winners.items():
         label = next(label for label in names[n] if FAMILIES[family](label))
-        chosen[family] = dict(label=label, orders=entry["orders"].get(label, label.split("/", 1)[-1]), registers=rows[n]["registers"], first=first[n]["ratio"], **final[n])
+        chosen[family] = dict(label=label, directives=entry["directives"].get(label, label.split("/", 1)[-1]), registers=rows[n]["registers"], first=first[n]["ratio"], **final[n])
     torch.cuda.empty_cache()
     return dict(triton_ms=final["triton"]["ms"], triton_registers=stock.n_regs, chosen=chosen, variants=rows, errors=errors)
 
@@ -204,7 +204,7 @@ def markdown(report, machine):
         cells = []
         for f in columns:
             c = row["chosen"].get(f)
-            cells.append(f"{c['ratio']:.3f} `{c['label'] if f == 'any input' else c['orders']}` ({c['registers']})" if c else "-")
+            cells.append(f"{c['ratio']:.3f} `{c['label'] if f == 'any input' else c['directives']}` ({c['registers']})" if c else "-")
         lines.append(f"| {name} | {row['triton_ms']:.4f} ({row['triton_registers']}) | " + " | ".join(cells) + " |")
     for title, fold in (("geomean", geomean), ("best", max), ("worst", min)):
         lines.append(f"| **{title}** | | " + " | ".join(
@@ -246,10 +246,10 @@ def main():
         code.update((n.removesuffix(".cubin"), c) for n, c in files.items())
         made_by.append(", ".join(manifest["made_by"]))
         for kernel, entry in manifest["kernels"].items():
-            mine = entries.setdefault(kernel, dict(cubins={}, errors={}, orders={}, shared={}))
+            mine = entries.setdefault(kernel, dict(cubins={}, errors={}, directives={}, shared={}))
             mine["errors"].update(entry["errors"])
             mine["shared"].update(entry["shared"])
-            mine["orders"].update(entry["orders"])
+            mine["directives"].update(entry["directives"])
             for key, labels in entry["cubins"].items():
                 mine["cubins"].setdefault(key, []).extend(labels)
     kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in entries]

@@ -110,9 +110,9 @@ def dump(folder, case):
         if signature[n].startswith("*"):
             attributes.setdefault((i,), []).append(["tt.pointer_range", 32])
     types = {n: t.replace("fp8e4nv", "fp8e4b8") for n, t in signature.items()}  # MI300's 8-bit floats
-    orders = {o: case["meta"][o] for o in ("num_warps", "num_stages") if o in case["meta"] and o not in names}
-    orders["num_stages"] = min(orders.get("num_stages", 2), 2)  # more stages do not fit into 64 KiB of shared memory
-    kernel = compiled(ASTSource(fn, types, constants, attributes), HIP, orders)
+    options = {o: case["meta"][o] for o in ("num_warps", "num_stages") if o in case["meta"] and o not in names}
+    options["num_stages"] = min(options.get("num_stages", 2), 2)  # more stages do not fit into 64 KiB of shared memory
+    kernel = compiled(ASTSource(fn, types, constants, attributes), HIP, options)
     write(os.path.join(folder, "gfx942"), {"kernel.ll": kernel.asm["llir"]}, dict(metadata(kernel), amdgcn=resources(kernel.asm["amdgcn"])))
 
 

@@ -69,8 +69,8 @@ def tuned(path, space):
     with open(path) as file:
         (choice,) = json.load(file)["kernels"]
     (config,) = [c for c in space["configs"] if label(c) == choice["configuration"]["label"]]
-    orders = {key: choice[key] for key in ("sched_strategy", "remat", "max_regs") if choice[key] is not None}
-    return config, orders
+    directives = {key: choice[key] for key in ("sched_strategy", "remat", "max_regs") if choice[key] is not None}
+    return config, directives
 
 
 def race(name, space, options):
@@ -81,29 +81,29 @@ def race(name, space, options):
     tuner = triton.autotune(configs, key=[])(space["fn"])
     tuner[lambda meta: grid(space, meta)](**given)
     best = tuner.best_config.all_kwargs()
-    config, orders = tuned(os.path.join(options.tuned, f"{name}.tuned.json"), space)
+    config, directives = tuned(os.path.join(options.tuned, f"{name}.tuned.json"), space)
     first = space["configs"][0]
-    launches, chosen = {}, {"triton": {k: v for k, v in best.items() if v is not None}, "kiln": {**config, **orders}, "first": first}
-    for way, keys in chosen.items():
+    launches, chosen = {}, {"triton": {k: v for k, v in best.items() if v is not None}, "kiln": {**config, **directives}, "first": first}
+    for variant, keys in chosen.items():
         blocks = grid(space, keys)
         handle = kiln.bind(space["fn"], grid=blocks, **given, **keys)
-        launches[way] = lambda handle=handle, blocks=blocks: handle(blocks)
+        launches[variant] = lambda handle=handle, blocks=blocks: handle(blocks)
 
     results = {}
-    for way, launch in launches.items():
+    for variant, launch in launches.items():
         for output in written:
             output.fill_(float("nan"))
         launch()
         torch.cuda.synchronize()
-        results[way] = [output.float().clone() for output in written]
+        results[variant] = [output.float().clone() for output in written]
     relative, absolute = space["tolerance"]
-    for way in ("kiln", "first"):
-        for mine, theirs in zip(results[way], results["triton"]):
+    for variant in ("kiln", "first"):
+        for mine, theirs in zip(results[variant], results["triton"]):
             torch.testing.assert_close(mine, theirs, rtol=relative, atol=absolute)
     times = measure.interleaved(launches, options)
     row = {**measure.ratios(times, "kiln"), "triton_ms": measure.ratios(times, "triton")["ms"],
            "first_ratio": measure.ratios(times, "first")["ratio"], "triton_config": chosen["triton"], "kiln_config": config,
-           "orders": orders}
+           "directives": directives}
     print(f"{name:20} {row['triton_ms']:9.4f} {row['ms']:9.4f} {row['ratio']:6.3f} ({row['least']:.3f} to {row['most']:.3f})\n"
           f"    Triton: {label(chosen['triton'])}\n    Kiln:   {label(chosen['kiln'])}", flush=True)
     return row

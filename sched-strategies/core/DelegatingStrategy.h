@@ -13,8 +13,8 @@ namespace kiln {
 
 class DelegatingStrategy : public KernelStrategy {
 public:
-  explicit DelegatingStrategy(Directive order)
-      : KernelStrategy(Delegating, std::move(order)) {}
+  explicit DelegatingStrategy(Directive directive)
+      : KernelStrategy(Delegating, std::move(directive)) {}
   static bool classof(const KernelStrategy *strategy) {
     return strategy->kind() == Delegating;
   }

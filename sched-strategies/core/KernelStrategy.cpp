@@ -22,10 +22,10 @@ void registerStrategyMaker(const DirectiveInfo *info, StrategyMaker maker) {
   makers()[info] = maker;
 }
 
-std::unique_ptr<KernelStrategy> makeStrategy(Directive order) {
-  StrategyMaker maker = makers().lookup(&order.info());
+std::unique_ptr<KernelStrategy> makeStrategy(Directive directive) {
+  StrategyMaker maker = makers().lookup(&directive.info());
   assert(maker && "every order of the catalogue came from a registration");
-  return maker(std::move(order));
+  return maker(std::move(directive));
 }
 
 } // namespace kiln

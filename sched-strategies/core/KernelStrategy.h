@@ -22,19 +22,19 @@ public:
   enum Kind { ByRegion, Replayed, Delegating };
   virtual ~KernelStrategy();
   Kind kind() const { return itsKind; }
-  llvm::StringRef name() const { return order.name(); }
+  llvm::StringRef name() const { return directive.name(); }
 
   /// Called once, before anything else: why this strategy cannot be applied to
   /// the kernel (a file that is missing, a scheduler that LLVM does not have).
-  /// The error becomes the kernel's compile error. `orders` are the kernel's
+  /// The error becomes the kernel's compile error. `directives` are the kernel's
   /// directives.
   virtual llvm::Error prepare(const llvm::MachineFunction &function,
-                              const CarriedDirectives &orders);
+                              const CarriedDirectives &directives);
 
 protected:
-  KernelStrategy(Kind kind, Directive order)
-      : order(std::move(order)), itsKind(kind) {}
-  Directive order;
+  KernelStrategy(Kind kind, Directive directive)
+      : directive(std::move(directive)), itsKind(kind) {}
+  Directive directive;
 
 private:
   Kind itsKind;
@@ -49,8 +49,8 @@ public:
   explicit RegisterStrategy(DirectiveInfo described)
       : info(std::move(described)) {
     registerStrategyMaker(
-        &info, [](Directive order) -> std::unique_ptr<KernelStrategy> {
-          return std::make_unique<T>(std::move(order));
+        &info, [](Directive directive) -> std::unique_ptr<KernelStrategy> {
+          return std::make_unique<T>(std::move(directive));
         });
   }
 
@@ -59,7 +59,7 @@ private:
 };
 
 /// The strategy that a directive names.
-std::unique_ptr<KernelStrategy> makeStrategy(Directive order);
+std::unique_ptr<KernelStrategy> makeStrategy(Directive directive);
 
 } // namespace kiln
 

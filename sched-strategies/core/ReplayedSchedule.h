@@ -8,8 +8,8 @@ namespace kiln {
 
 class ReplayedSchedule : public Strategy {
 public:
-  explicit ReplayedSchedule(Directive order)
-      : Strategy(std::move(order), Replayed) {}
+  explicit ReplayedSchedule(Directive directive)
+      : Strategy(std::move(directive), Replayed) {}
   static bool classof(const KernelStrategy *strategy) {
     return strategy->kind() == Replayed;
   }

@@ -4,7 +4,7 @@
 namespace kiln {
 
 std::optional<int> Strategy::requestedTarget(const KernelFacts &kernel) const {
-  if (int64_t asked = order.getInt("max_regs"))
+  if (int64_t asked = directive.getInt("max_regs"))
     return asked;
   if (kernel.ownLimit)
     return kernel.ownLimit;

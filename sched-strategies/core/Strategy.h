@@ -29,8 +29,8 @@ struct KernelFacts {
 
 class Strategy : public KernelStrategy {
 public:
-  explicit Strategy(Directive order)
-      : KernelStrategy(ByRegion, std::move(order)) {}
+  explicit Strategy(Directive directive)
+      : KernelStrategy(ByRegion, std::move(directive)) {}
   static bool classof(const KernelStrategy *strategy) {
     return strategy->kind() != Delegating;
   }
@@ -61,8 +61,8 @@ public:
                         int target) const = 0;
 
 protected:
-  Strategy(Directive order, Kind kind)
-      : KernelStrategy(kind, std::move(order)) {}
+  Strategy(Directive directive, Kind kind)
+      : KernelStrategy(kind, std::move(directive)) {}
   /// For strategies with a parameter "max_regs" (0: not given): the registers
   /// the directive asks for, else the kernel's own limit, else nothing.
   std::optional<int> requestedTarget(const KernelFacts &kernel) const;

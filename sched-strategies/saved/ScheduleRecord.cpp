@@ -110,14 +110,14 @@ uint64_t contentOf(const MachineInstr &instr) {
 } // namespace
 
 SavedSchedule describeRegions(const MachineFunction &function,
-                              const CarriedDirectives &orders,
+                              const CarriedDirectives &directives,
                               std::vector<MachineInstr *> *instrs) {
   SavedSchedule schedule;
   const TargetInstrInfo &info = *function.getSubtarget().getInstrInfo();
   schedule.kernel = function.getName();
   schedule.target = escaped(function.getSubtarget().getCPU());
   schedule.llvm = LLVM_VERSION_STRING;
-  schedule.remat = orders.rematSpec();
+  schedule.remat = directives.rematSpec();
   schedule.maxRegs = ownRegisterLimit(function);
   for (const MachineBasicBlock &block : function) {
     // The walk hands out iterators by which one could move instructions.
@@ -145,10 +145,10 @@ SavedSchedule describeRegions(const MachineFunction &function,
 }
 
 ScheduleRecorder::ScheduleRecorder(const MachineFunction &function,
-                                   const CarriedDirectives &orders)
-    : orders(orders) {
+                                   const CarriedDirectives &directives)
+    : directives(directives) {
   std::vector<MachineInstr *> instrs;
-  schedule = describeRegions(function, orders, &instrs);
+  schedule = describeRegions(function, directives, &instrs);
   const auto *next = instrs.data();
   for (unsigned region = 0; region != schedule.regions.size(); ++region)
     for (const SavedInstr &instr : schedule.regions[region].instrs) {
@@ -161,7 +161,7 @@ Expected<SavedSchedule>
 ScheduleRecorder::finish(const MachineFunction &function,
                          std::string strategy) {
   std::vector<MachineInstr *> instrs;
-  SavedSchedule after = describeRegions(function, orders, &instrs);
+  SavedSchedule after = describeRegions(function, directives, &instrs);
   auto changed = [&](unsigned region) {
     return createStringError(
         "the schedule cannot be saved: '" + strategy +

@@ -15,26 +15,26 @@ class MachineInstr;
 
 namespace kiln {
 
-/// The function's regions as they are now, and `orders`, its directives, except
+/// The function's regions as they are now, and `directives`, its own, except
 /// the strategy, which is left empty. `instrs`, if given, receives the
 /// instructions of all regions, one after the other.
 SavedSchedule
 describeRegions(const llvm::MachineFunction &function,
-                const CarriedDirectives &orders,
+                const CarriedDirectives &directives,
                 std::vector<llvm::MachineInstr *> *instrs = nullptr);
 
 class ScheduleRecorder {
 public:
-  /// Remembers the source order. `orders`, the directives, outlive the
+  /// Remembers the source order. `directives` outlive the
   /// recorder.
   ScheduleRecorder(const llvm::MachineFunction &function,
-                   const CarriedDirectives &orders);
+                   const CarriedDirectives &directives);
   /// The regions afterwards. It is an error if more has changed than the order.
   llvm::Expected<SavedSchedule> finish(const llvm::MachineFunction &function,
                                        std::string strategy);
 
 private:
-  const CarriedDirectives &orders;
+  const CarriedDirectives &directives;
   struct Place {
     unsigned region, position;
     uint64_t content;

@@ -35,12 +35,12 @@ public:
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
     std::vector<unsigned> start = startSequence(region, target);
-    if (region.size() > order.getInt("max_region") || region.size() < 2)
+    if (region.size() > directive.getInt("max_region") || region.size() < 2)
       return start;
     return anneal(region, std::move(start), target,
-                  {uint64_t(order.getInt("seed")),
-                   unsigned(order.getInt("budget")),
-                   unsigned(order.getInt("reach")), weights()});
+                  {uint64_t(directive.getInt("seed")),
+                   unsigned(directive.getInt("budget")),
+                   unsigned(directive.getInt("reach")), weights()});
   }
 
   bool isBetter(const Profile &after, const Profile &before,
@@ -50,15 +50,15 @@ public:
 
 private:
   AnnealWeights weights() const {
-    return {order.getInt("peak_weight"), order.getInt("excess_weight"),
-            order.getInt("cycles_weight")};
+    return {directive.getInt("peak_weight"), directive.getInt("excess_weight"),
+            directive.getInt("cycles_weight")};
   }
   int64_t cost(const Profile &profile, int target) const {
     return weights().costOf(profile.budgeted, profile.excess, profile.cycles,
                             target);
   }
   std::vector<unsigned> startSequence(const Region &region, int target) const {
-    llvm::StringRef start = order.getEnum("start");
+    llvm::StringRef start = directive.getEnum("start");
     if (start == "pressure")
       return leastPressure(region, LiveTracker::BottomUp, target);
     if (start == "source")

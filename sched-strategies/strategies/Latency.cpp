@@ -23,7 +23,7 @@ public:
 
   int target(const KernelFacts &kernel) const override {
     return requestedTarget(kernel).value_or(
-        freeTarget(kernel, order.getInt("reserve")));
+        freeTarget(kernel, directive.getInt("reserve")));
   }
 
   std::vector<unsigned> schedule(const Region &region,

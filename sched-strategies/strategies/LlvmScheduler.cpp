@@ -56,12 +56,12 @@ public:
   using DelegatingStrategy::DelegatingStrategy;
 
   Error prepare(const MachineFunction &function,
-                const CarriedDirectives &orders) override;
+                const CarriedDirectives &directives) override;
   std::unique_ptr<ScheduleDAGInstrs>
   createDelegate(MachineSchedContext &context) const override;
 
 private:
-  StringRef scheduler() const { return order.getEnum("scheduler"); }
+  StringRef scheduler() const { return directive.getEnum("scheduler"); }
 };
 
 constexpr StringLiteral generic[] = {"default", "converge", "ilpmax", "ilpmin"};
@@ -81,17 +81,17 @@ std::vector<StringRef> names(bool amd) {
 Error LlvmScheduler::prepare(const MachineFunction &function,
                              const CarriedDirectives &) {
   const Triple &triple = function.getTarget().getTargetTriple();
-  if (order.getEnum("direction") != "default" && scheduler() != "converge")
-    return createStringError("'" + order.str() +
+  if (directive.getEnum("direction") != "default" && scheduler() != "converge")
+    return createStringError("'" + directive.str() +
                              "': only scheduler=converge takes a direction");
   std::string known = join(names(triple.isAMDGCN()), ", ");
   if (!triple.isAMDGCN() && is_contained(ofAmd, scheduler()))
-    return createStringError("'" + order.str() + "': the scheduler '" +
+    return createStringError("'" + directive.str() + "': the scheduler '" +
                              scheduler() +
                              "' is AMD's, and the kernel is for " +
                              triple.getArchName() + "; available: " + known);
   if (scheduler() != "default" && !lookup(scheduler()))
-    return createStringError("'" + order.str() + "': this LLVM has no " +
+    return createStringError("'" + directive.str() + "': this LLVM has no " +
                              "scheduler '" + scheduler() + "'");
   return Error::success();
 }
@@ -105,7 +105,7 @@ LlvmScheduler::createDelegate(MachineSchedContext &context) const {
     Made made(context.TM->createMachineScheduler(&context));
     return made ? std::move(made) : Made(createSchedLive(&context));
   }
-  StringRef direction = order.getEnum("direction");
+  StringRef direction = directive.getEnum("direction");
   if (direction == "topdown")
     return Made(createSchedLive<Directed<MISched::TopDown>>(&context));
   if (direction == "bottomup")

@@ -47,7 +47,7 @@ public:
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
     Hoist hoist(region);
-    bool stores = order.getBool("early_stores");
+    bool stores = directive.getBool("early_stores");
     for (unsigned node = 0; node != region.size(); ++node)
       if (stores && isStore(region.cost(node).opClass))
         hoist.lift(node, hoist.floor(node) + kStoreDelay);
@@ -57,13 +57,13 @@ public:
     // A load is in flight until its first reader is scheduled.
     int64_t inflight = 0;
     std::vector<bool> waited(region.size(), true);
-    int allowed = target - order.getInt("margin");
+    int allowed = target - directive.getInt("margin");
     auto mayLift = [&](unsigned node, const LiveTracker &tracker, int need) {
       OpClass opClass = region.cost(node).opClass;
       if (isStore(opClass))
         return true; // frees registers
       return tracker.budgetedAt(node) + need <= allowed &&
-             (!isLoad(opClass) || inflight < order.getInt("max_inflight"));
+             (!isLoad(opClass) || inflight < directive.getInt("max_inflight"));
     };
     auto taken = [&](unsigned node) {
       for (unsigned value : region.reads(node)) {
@@ -94,12 +94,12 @@ private:
   int64_t distanceOf(OpClass opClass) const {
     switch (opClass) {
     case OpClass::LoadGlobal:
-      return order.getInt("distance_global");
+      return directive.getInt("distance_global");
     case OpClass::LoadShared:
     case OpClass::MatrixLoad:
-      return order.getInt("distance_shared");
+      return directive.getInt("distance_shared");
     case OpClass::LoadConstant:
-      return order.getInt("distance_constant");
+      return directive.getInt("distance_constant");
     default:
       return 0;
     }

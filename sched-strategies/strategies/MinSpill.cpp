@@ -107,7 +107,7 @@ public:
       if (window <= region.size())
         best.offer(firstReady(region, {heights.begin(), heights.end()}, target,
                               window));
-    if (!best.fits() && region.size() <= order.getInt("max_region"))
+    if (!best.fits() && region.size() <= directive.getInt("max_region"))
       search(region, target, best);
     return best.get();
   }
@@ -129,24 +129,25 @@ private:
   static constexpr int kWorthTrying = 8;
 
   int lessMargin(int registers) const {
-    return std::max<int>(1,
-                         registers - registers * order.getInt("margin") / 100);
+    return std::max<int>(1, registers -
+                                registers * directive.getInt("margin") / 100);
   }
   void search(const Region &region, int target, Best &best) const {
-    if (region.size() <= order.getInt("exact"))
+    if (region.size() <= directive.getInt("exact"))
       best.offer(
-          branchAndBound(region, target, best.get(), order.getInt("budget"))
+          branchAndBound(region, target, best.get(), directive.getInt("budget"))
               .sequence);
     else
       for (LiveTracker::Direction direction :
            {LiveTracker::BottomUp, LiveTracker::TopDown})
-        best.offer(beamSearch(region, direction, target, order.getInt("beam")));
+        best.offer(
+            beamSearch(region, direction, target, directive.getInt("beam")));
     // A register above the target costs more than any number of cycles that a
     // move can save.
     constexpr AnnealWeights weights{.peak = 0, .excess = 1000, .cycles = 1};
     best.offer(anneal(region, best.get(), target,
                       {.seed = 1,
-                       .budget = unsigned(order.getInt("moves")),
+                       .budget = unsigned(directive.getInt("moves")),
                        .reach = 256,
                        .weights = weights}));
   }

@@ -34,7 +34,7 @@ public:
 
   llvm::Error prepare(const llvm::MachineFunction &function,
                       const CarriedDirectives &) override {
-    unsigned demanded = order.getInt("min_warps");
+    unsigned demanded = directive.getInt("min_warps");
     unsigned most = Budget::forKernel(*gpuOf(function),
                                       threadsPerBlock(function.getFunction()),
                                       sharedBytes(function), 0)
@@ -52,16 +52,16 @@ public:
     if (std::optional<int> ordered = requestedTarget(kernel))
       return *ordered;
     const Budget &budget = kernel.budget;
-    int margin = order.getInt("margin"), limit = budget.limit();
+    int margin = directive.getInt("margin"), limit = budget.limit();
     int lowest = std::min(limit, kernel.lowestPeak([](const Region &region) {
       return leastPressure(region, 0);
     }));
-    unsigned warps = order.getInt("min_warps");
+    unsigned warps = directive.getInt("min_warps");
     if (!warps) {
       // No fewer warps than source order has.
       int regs =
           std::min({limit, lowest + margin, std::max(lowest, kernel.peak)});
-      for (int64_t steps = order.getInt("give_up"); steps > 0; --steps)
+      for (int64_t steps = directive.getInt("give_up"); steps > 0; --steps)
         regs = std::min(limit, lastOfStep(budget, regs) + 1);
       warps = budget.warpsAt(regs);
     }

@@ -206,7 +206,7 @@ public:
 
   int target(const KernelFacts &kernel) const override {
     return requestedTarget(kernel).value_or(
-        freeTarget(kernel, order.getInt("reserve")));
+        freeTarget(kernel, directive.getInt("reserve")));
   }
 
   bool suits(const Region &region) const override {

@@ -36,7 +36,7 @@ public:
 
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
-    llvm::StringRef direction = order.getEnum("direction");
+    llvm::StringRef direction = directive.getEnum("direction");
     if (direction == "both")
       return leastPressure(region, target);
     return leastPressure(region,

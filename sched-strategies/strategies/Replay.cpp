@@ -30,7 +30,7 @@ class Replay : public ReplayedSchedule {
 public:
   using ReplayedSchedule::ReplayedSchedule;
   Error prepare(const MachineFunction &function,
-                const CarriedDirectives &orders) override;
+                const CarriedDirectives &directives) override;
   int target(const KernelFacts &kernel) const override {
     return kernel.budget.limit();
   }
@@ -45,9 +45,9 @@ public:
   }
 
 private:
-  StringRef path() const { return order.getText("file"); }
+  StringRef path() const { return directive.getText("file"); }
   Error stale(unsigned line, const Twine &what) const;
-  Error checkDirectives(const CarriedDirectives &orders,
+  Error checkDirectives(const CarriedDirectives &directives,
                         const SavedSchedule &now) const;
   Error checkRegion(unsigned ordinal, const SavedSchedule &now) const;
   SavedSchedule saved;
@@ -71,26 +71,27 @@ std::string policiesOf(StringRef spec) {
 }
 
 /// The kernel must be compiled with the options the schedule was made with.
-Error Replay::checkDirectives(const CarriedDirectives &orders,
+Error Replay::checkDirectives(const CarriedDirectives &directives,
                               const SavedSchedule &now) const {
   if (saved.target != now.target)
     return stale(saved.targetLine, "the schedule was saved for " +
                                        saved.target + " and this is " +
                                        now.target +
                                        "; save one for this target");
-  std::string mine = policiesOf(orders.schedule->str());
+  std::string mine = policiesOf(directives.schedule->str());
   std::string theirs = policiesOf(saved.strategy);
   if (mine != theirs)
-    return stale(
-        saved.strategyLine,
-        "the schedule was saved under the policies " + quotedList(theirs) +
-            ", now there are " + quotedList(mine) + "; give '" + order.str() +
-            (theirs.empty() ? "" : "; " + theirs) + "' as the strategy");
+    return stale(saved.strategyLine,
+                 "the schedule was saved under the policies " +
+                     quotedList(theirs) + ", now there are " +
+                     quotedList(mine) + "; give '" + directive.str() +
+                     (theirs.empty() ? "" : "; " + theirs) +
+                     "' as the strategy");
   if (saved.remat != now.remat)
     return stale(saved.rematLine,
                  "the schedule was saved under the rematerializations " +
                      quotedList(saved.remat) + ", now there are " +
-                     quotedList(now.remat) + "; order " +
+                     quotedList(now.remat) + "; give " +
                      quotedList(saved.remat) + " (--remat)");
   auto limit = [](unsigned registers) {
     return registers ? utostr(registers) + " registers" : "no limit";
@@ -99,7 +100,7 @@ Error Replay::checkDirectives(const CarriedDirectives &orders,
     return stale(saved.maxRegsLine,
                  "the schedule was saved under a register limit of " +
                      limit(saved.maxRegs) + ", now it is " +
-                     limit(now.maxRegs) + "; order the same (--max-regs)");
+                     limit(now.maxRegs) + "; give the same (--max-regs)");
   return Error::success();
 }
 
@@ -152,7 +153,7 @@ Error Replay::checkRegion(unsigned ordinal, const SavedSchedule &now) const {
 }
 
 Error Replay::prepare(const MachineFunction &function,
-                      const CarriedDirectives &orders) {
+                      const CarriedDirectives &directives) {
   if (path().empty())
     return createStringError(
         "'replay' needs the file of a saved schedule, replay(file=PATH); `kiln "
@@ -167,8 +168,8 @@ Error Replay::prepare(const MachineFunction &function,
   if (Error error =
           readSavedSchedule(path(), function.getName()).moveInto(saved))
     return error;
-  SavedSchedule now = describeRegions(function, orders);
-  if (Error error = checkDirectives(orders, now))
+  SavedSchedule now = describeRegions(function, directives);
+  if (Error error = checkDirectives(directives, now))
     return error;
   size_t regions = std::max(saved.regions.size(), now.regions.size());
   for (unsigned ordinal = 0; ordinal != regions; ++ordinal)

@@ -343,8 +343,8 @@ public:
 
   std::vector<unsigned> schedule(const Region &region,
                                  int target) const override {
-    Forest forest(region, order.getInt("max_subtree"));
-    TreeList trees(forest, region.size(), order.getEnum("prefer") == "max");
+    Forest forest(region, directive.getInt("max_subtree"));
+    TreeList trees(forest, region.size(), directive.getEnum("prefer") == "max");
     LiveTracker tracker(region, LiveTracker::BottomUp);
     ReadyList ready(region, tracker, LiveTracker::BottomUp,
                     std::vector<int64_t>(region.size()));

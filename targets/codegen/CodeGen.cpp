@@ -125,12 +125,12 @@ Error runRequestedPasses(Module &module, const CodeGenOptions &options) {
   if (Error error = checkPrepared(module, *options.target))
     return error;
   DirectiveResults results;
-  CompilationDirectives orders(results, options.origins);
+  CompilationDirectives directives(results, options.origins);
   std::unique_ptr<TargetMachine> machine =
       createTargetMachine(options, sharedPointersOf(module));
   DiagnosticScope diagnostics(module.getContext(), options.remarks,
                               options.explain);
-  runIrPasses(module, orders, *machine,
+  runIrPasses(module, directives, *machine,
               [&](StringRef pass, const Function &function) {
                 if (!options.passFolder)
                   return;
@@ -139,7 +139,7 @@ Error runRequestedPasses(Module &module, const CodeGenOptions &options) {
                 options.passFolder->write(pass, "ll", text);
               });
   Error errors =
-      joinErrors(diagnostics.takeError("obeying orders"), results.error());
+      joinErrors(diagnostics.takeError("obeying directives"), results.error());
   if (options.results)
     *options.results = std::move(results);
   return errors;
@@ -190,9 +190,9 @@ static Error checkDirectivesFollowed(const Module &module,
 /// decides, else what the module was made for.
 static std::unique_ptr<TargetMachine>
 machineForDirectives(Module &module, const CodeGenOptions &options,
-                     CompilationDirectives &orders) {
+                     CompilationDirectives &directives) {
   SharedPointers pointers = sharedPointersOf(module);
-  if (std::optional<bool> isShort = requestedShortPointers(module, orders))
+  if (std::optional<bool> isShort = requestedShortPointers(module, directives))
     pointers = *isShort ? SharedPointers::Short : SharedPointers::Wide;
   std::unique_ptr<TargetMachine> machine =
       createTargetMachine(options, pointers);
@@ -209,10 +209,10 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   if (!copy)
     return copy.takeError();
   DirectiveResults results;
-  auto orders =
+  auto directives =
       std::make_unique<CompilationDirectives>(results, options.origins);
   std::unique_ptr<TargetMachine> machine =
-      machineForDirectives(**copy, options, *orders);
+      machineForDirectives(**copy, options, *directives);
   if (Error refused = results.error()) {
     if (options.results)
       *options.results = std::move(results);
@@ -221,7 +221,7 @@ generateCode(const Module &module, const CodeGenOptions &options, Run run) {
   DiagnosticScope diagnostics(module.getContext(), options.remarks,
                               options.explain);
   Expected<std::string> text =
-      run(**copy, *machine, std::move(orders), results);
+      run(**copy, *machine, std::move(directives), results);
   Error errors =
       joinErrors(diagnostics.takeError("generating code"), results.error());
   if (options.results)
@@ -261,10 +261,10 @@ Expected<std::string> emitAssembly(const Module &module,
   return generateCode(
       module, options,
       [&](Module &copy, TargetMachine &machine,
-          std::unique_ptr<CompilationDirectives> orders,
+          std::unique_ptr<CompilationDirectives> directives,
           const DirectiveResults &results) -> Expected<std::string> {
-        Expected<std::string> text =
-            runToAssembly(copy, machine, std::move(orders), watching(options));
+        Expected<std::string> text = runToAssembly(
+            copy, machine, std::move(directives), watching(options));
         if (!text || !results.refusals().empty())
           return text;
         if (Error error = checkDirectivesFollowed(module, results))
@@ -281,9 +281,10 @@ Expected<std::string> emitMachineIR(const Module &module,
                                     StringRef stopAfter) {
   return generateCode(module, options,
                       [&](Module &copy, TargetMachine &machine,
-                          std::unique_ptr<CompilationDirectives> orders,
+                          std::unique_ptr<CompilationDirectives> directives,
                           const DirectiveResults &) {
-                        return runToMachineIR(copy, machine, std::move(orders),
+                        return runToMachineIR(copy, machine,
+                                              std::move(directives),
                                               watching(options), stopAfter);
                       });
 }

@@ -116,7 +116,8 @@ char *const verifierIDs[] = {&Verifier<0>::ID, &Verifier<1>::ID,
 class Pipeline {
 public:
   Pipeline(Module &module, TargetMachine &machine,
-           std::unique_ptr<CompilationDirectives> orders, PipelineWatch watch)
+           std::unique_ptr<CompilationDirectives> directives,
+           PipelineWatch watch)
       : module(module), machine(machine), watch(watch), text(buffer),
         passes(watch.folder), notes(new Notes) {
     const Triple &triple = module.getTargetTriple();
@@ -127,7 +128,7 @@ public:
     passes.add(config);
     passes.add(info);
     passes.add(notes);
-    passes.add(orders.release());
+    passes.add(directives.release());
     // The assembly printer would do this, but machine IR is made without one.
     machine.getObjFileLowering()->Initialize(info->getMMI().getContext(),
                                              machine);
@@ -231,9 +232,9 @@ private:
 
 Expected<std::string>
 runToAssembly(Module &module, TargetMachine &machine,
-              std::unique_ptr<CompilationDirectives> orders,
+              std::unique_ptr<CompilationDirectives> directives,
               PipelineWatch watch) {
-  Pipeline pipeline(module, machine, std::move(orders), watch);
+  Pipeline pipeline(module, machine, std::move(directives), watch);
   if (Error error = pipeline.run(Pipeline::Ending::Assembly))
     return std::move(error);
   return pipeline.assembly();
@@ -241,9 +242,9 @@ runToAssembly(Module &module, TargetMachine &machine,
 
 Expected<std::string>
 runToMachineIR(Module &module, TargetMachine &machine,
-               std::unique_ptr<CompilationDirectives> orders,
+               std::unique_ptr<CompilationDirectives> directives,
                PipelineWatch watch, StringRef stopAfter) {
-  Pipeline pipeline(module, machine, std::move(orders), watch);
+  Pipeline pipeline(module, machine, std::move(directives), watch);
   if (!stopAfter.empty())
     if (Error error = pipeline.printAfter(stopAfter))
       return std::move(error);

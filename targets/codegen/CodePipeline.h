@@ -32,18 +32,18 @@ struct PipelineWatch {
   PassFolder *folder = nullptr;
 };
 
-/// Assembly text of the module, which the code generator changes. `orders` has
+/// Assembly text of the module, which the code generator changes. `directives` has
 /// the functions' directives; the pass manager owns it.
 llvm::Expected<std::string>
 runToAssembly(llvm::Module &module, llvm::TargetMachine &machine,
-              std::unique_ptr<CompilationDirectives> orders,
+              std::unique_ptr<CompilationDirectives> directives,
               PipelineWatch watch);
 
 /// Machine IR after the pass of this name, or at the end of the machine passes
 /// if it is empty.
 llvm::Expected<std::string>
 runToMachineIR(llvm::Module &module, llvm::TargetMachine &machine,
-               std::unique_ptr<CompilationDirectives> orders,
+               std::unique_ptr<CompilationDirectives> directives,
                PipelineWatch watch, llvm::StringRef stopAfter);
 
 } // namespace kiln

@@ -81,7 +81,7 @@ static std::optional<StringRef> textOf(const Function &function,
 }
 
 Expected<CarriedDirectives> readDirectives(const Function &function) {
-  CarriedDirectives orders;
+  CarriedDirectives directives;
   Error errors = checkNames(function);
   auto wrong = [&](StringRef attribute, std::string why) {
     errors = joinErrors(std::move(errors),
@@ -89,13 +89,13 @@ Expected<CarriedDirectives> readDirectives(const Function &function) {
   };
   if (std::optional<StringRef> text = textOf(function, kSchedStrategyAttr)) {
     if (Expected<ScheduleDirective> schedule = parseSchedule(*text))
-      orders.schedule = std::move(*schedule);
+      directives.schedule = std::move(*schedule);
     else
       wrong(kSchedStrategyAttr, toString(schedule.takeError()));
   }
   if (std::optional<StringRef> text = textOf(function, kRematAttr)) {
     if (Expected<std::vector<Directive>> remats = parseRemats(*text))
-      orders.remats = std::move(*remats);
+      directives.remats = std::move(*remats);
     else
       wrong(kRematAttr, toString(remats.takeError()));
   }
@@ -105,17 +105,17 @@ Expected<CarriedDirectives> readDirectives(const Function &function) {
       wrong(kMaxRegsAttr,
             ("expected a number of registers, found '" + *text + "'").str());
     else
-      orders.maxRegs = limit;
+      directives.maxRegs = limit;
   }
   // "2" or "2,4"; LLVM complains of anything else.
   unsigned waves = 0;
   if (std::optional<StringRef> text = textOf(function, kWavesAttr))
     if (!text->split(',').first.trim().getAsInteger(10, waves))
-      orders.wavesPerEu = waves;
-  orders.savesSchedule = function.hasFnAttribute(kSaveScheduleAttr);
+      directives.wavesPerEu = waves;
+  directives.savesSchedule = function.hasFnAttribute(kSaveScheduleAttr);
   if (errors)
     return std::move(errors);
-  return orders;
+  return directives;
 }
 
 } // namespace kiln

@@ -6,18 +6,19 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/LLVMContext.h"
 
-#define DEBUG_TYPE "kiln-orders"
+#define DEBUG_TYPE "kiln-directives"
 
 using namespace llvm;
 
 // One for each function of a compilation, whatever its directives.
-ALWAYS_ENABLED_STATISTIC(NumRead, "Functions whose orders were read");
+ALWAYS_ENABLED_STATISTIC(NumRead, "Functions whose directives were read");
 
 namespace kiln {
 
 char CompilationDirectives::ID = 0;
 static RegisterPass<CompilationDirectives>
-    registration("kiln-compilation-orders", "Kiln orders of a compilation",
+    registration("kiln-compilation-directives",
+                 "Kiln directives of a compilation",
                  /*CFGOnly=*/true, /*is_analysis=*/true);
 
 CompilationDirectives::CompilationDirectives() : ImmutablePass(ID), sink(own) {}
@@ -27,7 +28,7 @@ CompilationDirectives::CompilationDirectives(DirectiveResults &sink,
     : ImmutablePass(ID), sink(sink), origins(std::move(origins)) {}
 
 const CarriedDirectives &CompilationDirectives::of(const Function &function) {
-  std::unique_ptr<CarriedDirectives> &known = orders[&function];
+  std::unique_ptr<CarriedDirectives> &known = directives[&function];
   if (known)
     return *known;
   ++NumRead;

@@ -61,7 +61,7 @@ private:
                  std::string>
       origin; // of one function
   llvm::ValueMap<const llvm::Function *, std::unique_ptr<CarriedDirectives>>
-      orders;
+      directives;
 };
 
 } // namespace kiln

@@ -88,9 +88,10 @@ bool isListed(ArrayRef<Directive> policies, const Directive &policy) {
   });
 }
 
-std::string spell(ArrayRef<Directive> orders) {
+std::string spell(ArrayRef<Directive> directives) {
   return join(
-      map_range(orders, [](const Directive &order) { return order.str(); }),
+      map_range(directives,
+                [](const Directive &directive) { return directive.str(); }),
       "; ");
 }
 

@@ -64,7 +64,7 @@ struct ScheduleDirective {
 bool isListed(llvm::ArrayRef<Directive> policies, const Directive &policy);
 
 /// The canonical spelling of a list: "address; descriptor"; empty: none.
-std::string spell(llvm::ArrayRef<Directive> orders);
+std::string spell(llvm::ArrayRef<Directive> directives);
 
 } // namespace kiln
 

@@ -99,18 +99,18 @@ static Expected<Value> parseValue(const ParamInfo &param, StringRef text,
 /// spec, for messages.
 Expected<Directive> parseDirective(const DirectiveInfo &info, StringRef text,
                                    StringRef where) {
-  Directive order;
-  order.directiveInfo = &info;
+  Directive directive;
+  directive.directiveInfo = &info;
   std::vector<bool> given(info.params.size());
   for (const ParamInfo &param : info.params) {
     if (param.isRequired()) {
-      order.values.push_back(StringRef());
+      directive.values.push_back(StringRef());
       continue;
     }
     Expected<Value> value = parseValue(param, param.defaultValue, info.name);
     if (!value)
       return value.takeError();
-    order.values.push_back(std::move(*value));
+    directive.values.push_back(std::move(*value));
   }
   SmallVector<StringRef> pieces;
   if (!text.trim().empty())
@@ -138,13 +138,13 @@ Expected<Directive> parseDirective(const DirectiveInfo &info, StringRef text,
     Expected<Value> parsed = parseValue(*param, value, where);
     if (!parsed)
       return parsed.takeError();
-    order.values[index] = std::move(*parsed);
+    directive.values[index] = std::move(*parsed);
   }
   for (auto [param, isGiven] : zip(info.params, given))
     if (param.isRequired() && !isGiven)
       return failure("'" + where + "': '" + info.name + "' needs '" +
                      param.name + "=', one of " + join(param.choices, ", "));
-  return order;
+  return directive;
 }
 
 static bool isNameChar(char c) {
@@ -247,23 +247,24 @@ Expected<ScheduleDirective> parseSchedule(StringRef spec) {
     bool isPolicy = lookup(policies(), name);
     if (!isPolicy && !lookup(strategies(), name))
       return failUnknown(name, piece);
-    Expected<Directive> order =
+    Expected<Directive> directive =
         isPolicy ? parseOne(piece, policies(), "policy") : parseStrategy(piece);
-    if (!order)
-      return order.takeError();
+    if (!directive)
+      return directive.takeError();
     if (!isPolicy) {
       if (strategy)
         return failure("'" + spec + "': two strategies, '" + strategy->name() +
                        "' and '" + name + "'; a kernel has one (policies: " +
                        join(namesOf(policies()), ", ") + ")");
-      strategy = std::move(*order);
+      strategy = std::move(*directive);
       continue;
     }
-    if (isListed(list, *order))
-      return failure("'" + spec + "': policy '" +
-                     (order->info().repeatable ? order->str() : name.str()) +
-                     "' is listed twice");
-    list.push_back(std::move(*order));
+    if (isListed(list, *directive))
+      return failure(
+          "'" + spec + "': policy '" +
+          (directive->info().repeatable ? directive->str() : name.str()) +
+          "' is listed twice");
+    list.push_back(std::move(*directive));
   }
   if (!strategy && list.empty())
     return failUnknown("", spec);
@@ -277,20 +278,22 @@ Expected<ScheduleDirective> parseSchedule(StringRef spec) {
 }
 
 Expected<std::vector<Directive>> parseRemats(StringRef spec) {
-  std::vector<Directive> orders;
+  std::vector<Directive> directives;
   for (StringRef piece : splitOutside(spec, ';')) {
     if (piece.trim().empty())
       continue;
-    Expected<Directive> order =
+    Expected<Directive> directive =
         parseOne(piece, remats(), "rematerialization pass");
-    if (!order)
-      return order.takeError();
-    if (any_of(orders,
-               [&](const Directive &o) { return o.name() == order->name(); }))
-      return failure("'" + spec + "': '" + order->name() + "' is listed twice");
-    orders.push_back(std::move(*order));
+    if (!directive)
+      return directive.takeError();
+    if (any_of(directives, [&](const Directive &o) {
+          return o.name() == directive->name();
+        }))
+      return failure("'" + spec + "': '" + directive->name() +
+                     "' is listed twice");
+    directives.push_back(std::move(*directive));
   }
-  return orders;
+  return directives;
 }
 
 Expected<Directives> parseDirectives(StringRef strategy, StringRef remats,

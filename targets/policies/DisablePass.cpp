@@ -105,7 +105,7 @@ const DirectiveInfo info{
 
 /// One pass that is disabled for one function.
 struct DisabledPass {
-  Directive order;
+  Directive directive;
   StringRef argument, name; // what the gate may be told of the pass
   unsigned times = 0;
 };
@@ -113,7 +113,7 @@ struct DisabledPass {
 class Gate : public OptPassGate {
 public:
   /// Takes over the context if a function of the module disables anything.
-  void open(Module &module, CompilationDirectives &orders);
+  void open(Module &module, CompilationDirectives &directives);
   /// Reports, and gives the context back.
   void close(Module &module);
   void enter(StringRef function) const {
@@ -140,39 +140,39 @@ public:
   }
 
 private:
-  void add(const Function &function, Directive order, StringRef pass);
+  void add(const Function &function, Directive directive, StringRef pass);
   // LLVM asks through a constant reference; what it is told is counted.
   mutable StringMap<SmallVector<DisabledPass, 2>> disabled; // by function
   mutable SmallVector<DisabledPass, 2> *current = nullptr;
   OptPassGate *previous = nullptr;
-  CompilationDirectives *orders = nullptr;
+  CompilationDirectives *directives = nullptr;
 };
 
-void Gate::add(const Function &function, Directive order, StringRef pass) {
+void Gate::add(const Function &function, Directive directive, StringRef pass) {
   const PassInfo *registration =
       PassRegistry::getPassRegistry()->getPassInfo(pass);
   disabled[function.getName()].push_back(
-      {std::move(order), pass,
+      {std::move(directive), pass,
        registration ? registration->getPassName() : pass});
 }
 
 void Gate::open(Module &module, CompilationDirectives &ofModule) {
-  orders = &ofModule;
+  directives = &ofModule;
   int vendor = module.getTargetTriple().isAMDGCN() ? Amd : Nvidia;
   std::vector<StringRef> known = names(vendor);
   for (const Function &function : module) {
     if (function.isDeclaration())
       continue;
-    const CarriedDirectives &carried = orders->of(function);
-    for (const Directive *order : carried.policies(info.name)) {
-      StringRef pass = order->getEnum("pass");
+    const CarriedDirectives &carried = directives->of(function);
+    for (const Directive *directive : carried.policies(info.name)) {
+      StringRef pass = directive->getEnum("pass");
       if (is_contained(known, pass))
-        add(function, *order, pass);
+        add(function, *directive, pass);
       else
-        orders->refuse(function, *order,
-                       "the code generator of " +
-                           module.getTargetTriple().getArchName() +
-                           " has no such pass" + suggestNearest(pass, known));
+        directives->refuse(
+            function, *directive,
+            "the code generator of " + module.getTargetTriple().getArchName() +
+                " has no such pass" + suggestNearest(pass, known));
     }
     if (!carried.schedule)
       continue;
@@ -198,11 +198,11 @@ void Gate::close(Module &module) {
     if (found == disabled.end() || function.isDeclaration())
       continue;
     for (const DisabledPass &one : found->second)
-      orders->reportPolicy(function, one.order, one.times,
-                           one.times
-                               ? "kept from running"
-                               : "without effect: LLVM had nothing to run it "
-                                 "on (a loop pass without a loop, a lower -O)");
+      directives->reportPolicy(
+          function, one.directive, one.times,
+          one.times ? "kept from running"
+                    : "without effect: LLVM had nothing to run it "
+                      "on (a loop pass without a loop, a lower -O)");
   }
 }
 

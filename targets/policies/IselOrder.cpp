@@ -113,11 +113,11 @@ public:
   }
   bool runOnFunction(Function &function) override {
     progress = {&function};
-    const CarriedDirectives &orders =
+    const CarriedDirectives &directives =
         getAnalysis<CompilationDirectives>().of(function);
-    for (const Directive *order : orders.policies(info.name))
+    for (const Directive *directive : directives.policies(info.name))
       for (const Choice &choice : choices)
-        if (choice.name == order->getEnum("order"))
+        if (choice.name == directive->getEnum("order"))
           progress.create = choice.create;
     return false;
   }
@@ -142,17 +142,19 @@ public:
     const Function &function = machine.getFunction();
     unsigned blocks = progress.function == &function ? progress.blocks : 0;
     progress = {};
-    auto &orders = getAnalysis<CompilationDirectives>();
-    for (const Directive *order : orders.of(function).policies(info.name)) {
+    auto &directives = getAnalysis<CompilationDirectives>();
+    for (const Directive *directive :
+         directives.of(function).policies(info.name)) {
       if (blocks)
-        orders.reportPolicy(function, *order, blocks,
-                            "blocks put into this order");
+        directives.reportPolicy(function, *directive, blocks,
+                                "blocks put into this order");
       else
-        orders.refuse(function, *order,
-                      takenOver ? "SelectionDAG did not select this kernel "
-                                  "(-O0 or another instruction selector)"
-                                : "-pre-RA-sched chooses the order for every "
-                                  "kernel; leave it out");
+        directives.refuse(function, *directive,
+                          takenOver
+                              ? "SelectionDAG did not select this kernel "
+                                "(-O0 or another instruction selector)"
+                              : "-pre-RA-sched chooses the order for every "
+                                "kernel; leave it out");
     }
     return false;
   }

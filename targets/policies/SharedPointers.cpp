@@ -43,9 +43,10 @@ const DirectiveInfo info{
 [[maybe_unused]] const bool registered = (registerPolicy(&info), true);
 
 /// The last directive counts, as in a list of parameters.
-const Directive *orderOf(const Function &function,
-                         CompilationDirectives &orders) {
-  SmallVector<const Directive *> list = orders.of(function).policies(info.name);
+const Directive *directiveOf(const Function &function,
+                             CompilationDirectives &directives) {
+  SmallVector<const Directive *> list =
+      directives.of(function).policies(info.name);
   return list.empty() ? nullptr : list.back();
 }
 
@@ -72,18 +73,19 @@ public:
     usage.addRequired<CompilationDirectives>();
   }
   bool runOnFunction(Function &function) override {
-    auto &orders = getAnalysis<CompilationDirectives>();
-    const Directive *order = orderOf(function, orders);
-    if (!order)
+    auto &directives = getAnalysis<CompilationDirectives>();
+    const Directive *directive = directiveOf(function, directives);
+    if (!directive)
       return false;
     const Module &module = *function.getParent();
-    bool isShort = order->getBool("enable");
+    bool isShort = directive->getBool("enable");
     if (areShort(module) != isShort) {
-      orders.refuse(function, *order,
-                    module.getTargetTriple().isAMDGCN()
-                        ? "pointers to shared memory have 32 bits on AMD's GPUs"
-                        : "here the size is chosen for all kernels: give llc "
-                          "-nvptx-short-ptr, or leave it out");
+      directives.refuse(
+          function, *directive,
+          module.getTargetTriple().isAMDGCN()
+              ? "pointers to shared memory have 32 bits on AMD's GPUs"
+              : "here the size is chosen for all kernels: give llc "
+                "-nvptx-short-ptr, or leave it out");
       return false;
     }
     unsigned uses = count_if(instructions(function), [](const Instruction &i) {
@@ -94,7 +96,7 @@ public:
                                  "shared memory"
                      : isShort ? "shared pointers of 32 bits in an instruction"
                                : "shared pointers of 64 bits in an instruction";
-    orders.reportPolicy(function, *order, uses, what);
+    directives.reportPolicy(function, *directive, uses, what);
     return false;
   }
 };
@@ -108,42 +110,43 @@ const PipelineHook hook([](TargetMachine &, legacy::PassManagerBase &passes,
 } // namespace
 
 std::optional<bool> requestedShortPointers(const Module &module,
-                                           CompilationDirectives &orders) {
-  std::optional<bool> ordered;
+                                           CompilationDirectives &directives) {
+  std::optional<bool> asked;
   const Function *by = nullptr;
   SmallVector<const Function *> without;
   for (const Function &function : module) {
     if (function.isDeclaration())
       continue;
-    const Directive *order = orderOf(function, orders);
-    if (!order) {
+    const Directive *directive = directiveOf(function, directives);
+    if (!directive) {
       if (isKernel(function))
         without.push_back(&function);
       continue;
     }
-    bool isShort = order->getBool("enable");
-    if (ordered && *ordered != isShort) {
-      orders.refuse(function, *order,
-                    "kernel '" + by->getName() +
-                        "' of the same module orders the opposite, and the "
-                        "pointers of a module have one size; compile each "
-                        "kernel alone (FILE:KERNEL)");
+    bool isShort = directive->getBool("enable");
+    if (asked && *asked != isShort) {
+      directives.refuse(
+          function, *directive,
+          "kernel '" + by->getName() +
+              "' of the same module asks for the opposite, and the "
+              "pointers of a module have one size; compile each "
+              "kernel alone (FILE:KERNEL)");
       return std::nullopt;
     }
-    ordered = isShort;
+    asked = isShort;
     by = &function;
   }
-  bool changes = ordered && !module.getTargetTriple().isAMDGCN() &&
-                 *ordered != areShort(module);
+  bool changes = asked && !module.getTargetTriple().isAMDGCN() &&
+                 *asked != areShort(module);
   if (!changes)
     return std::nullopt;
   if (without.empty())
-    return ordered;
-  orders.refuse(*by, *orderOf(*by, orders),
-                "it would change kernel '" + without.front()->getName() +
-                    "' as well, because the pointers of a module have one "
-                    "size; order it for all kernels or compile each alone "
-                    "(FILE:KERNEL)");
+    return asked;
+  directives.refuse(*by, *directiveOf(*by, directives),
+                    "it would change kernel '" + without.front()->getName() +
+                        "' as well, because the pointers of a module have one "
+                        "size; ask for it in all kernels or compile each alone "
+                        "(FILE:KERNEL)");
   return std::nullopt;
 }
 

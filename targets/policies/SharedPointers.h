@@ -13,7 +13,7 @@ namespace kiln {
 /// of one size, so a directive that would change the pointers of a kernel
 /// without it is refused.
 std::optional<bool> requestedShortPointers(const llvm::Module &module,
-                                           CompilationDirectives &orders);
+                                           CompilationDirectives &directives);
 
 } // namespace kiln
 

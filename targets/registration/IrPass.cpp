@@ -35,59 +35,59 @@ static std::vector<std::pair<const IrPass *, const Directive *>>
 irDirectives(const CarriedDirectives &carried) {
   std::vector<std::pair<const IrPass *, const Directive *>> list;
   for (const IrPass *pass : irPasses())
-    for (const Directive *order : carried.policies(pass->info.name))
-      list.emplace_back(pass, order);
+    for (const Directive *directive : carried.policies(pass->info.name))
+      list.emplace_back(pass, directive);
   return list;
 }
 
 /// Runs the passes that one function asks for.
-static bool runOn(Function &function, CompilationDirectives &orders,
+static bool runOn(Function &function, CompilationDirectives &directives,
                   FunctionAnalysisManager &analyses, TargetMachine &machine,
                   IrPassWatch watch) {
-  auto list = irDirectives(orders.of(function));
+  auto list = irDirectives(directives.of(function));
   if (list.empty())
     return false;
   SmallVector<std::string> work;
-  for (auto [pass, order] : list)
-    work.push_back(order->str());
+  for (auto [pass, directive] : list)
+    work.push_back(directive->str());
   std::string spec = join(work, "; ");
   if (function.hasFnAttribute(kIrDoneAttr)) {
     StringRef done = function.getFnAttribute(kIrDoneAttr).getValueAsString();
     if (done != spec)
-      orders.refuse(function, kIrDoneAttr,
-                    "this LLVM IR has been through '" + done +
-                        "' already, and '" + spec +
-                        "' is ordered now; give the IR from before it");
+      directives.refuse(function, kIrDoneAttr,
+                        "this LLVM IR has been through '" + done +
+                            "' already, and '" + spec +
+                            "' is asked for now; give the IR from before it");
     return false;
   }
-  for (auto [pass, order] : list) {
-    IrKernel kernel{function, *order, analyses, orders, machine};
+  for (auto [pass, directive] : list) {
+    IrKernel kernel{function, *directive, analyses, directives, machine};
     IrOutcome outcome = pass->run(kernel);
     if (outcome.times) {
       analyses.invalidate(function, PreservedAnalyses::none());
       std::string complaints;
       raw_string_ostream out(complaints);
       if (verifyFunction(function, &out)) {
-        orders.refuse(function, *order,
-                      order->str() +
-                          " left LLVM IR that is not valid (a defect of "
-                          "Kiln): " +
-                          complaints);
+        directives.refuse(function, *directive,
+                          directive->str() +
+                              " left LLVM IR that is not valid (a defect of "
+                              "Kiln): " +
+                              complaints);
         return true;
       }
       watch(("kiln-" + pass->info.name).str(), function);
     }
-    orders.reportPolicy(function, *order, outcome.times, outcome.what);
+    directives.reportPolicy(function, *directive, outcome.times, outcome.what);
   }
   function.addFnAttr(kIrDoneAttr, spec);
   return true;
 }
 
-bool runIrPasses(Module &module, CompilationDirectives &orders,
+bool runIrPasses(Module &module, CompilationDirectives &directives,
                  TargetMachine &machine, IrPassWatch watch) {
   if (none_of(module, [&](const Function &function) {
         return !function.isDeclaration() &&
-               !irDirectives(orders.of(function)).empty();
+               !irDirectives(directives.of(function)).empty();
       }))
     return false;
   PassBuilder builder(&machine);
@@ -95,7 +95,8 @@ bool runIrPasses(Module &module, CompilationDirectives &orders,
   bool changed = false;
   for (Function &function : module)
     if (!function.isDeclaration())
-      changed |= runOn(function, orders, analyses.functions, machine, watch);
+      changed |=
+          runOn(function, directives, analyses.functions, machine, watch);
   return changed;
 }
 

@@ -34,11 +34,11 @@ enum class IrStage {
 /// What a pass is given.
 struct IrKernel {
   llvm::Function &function;
-  const Directive &order;
+  const Directive &directive;
   /// Invalidated by whoever runs the passes, after one has changed something.
   llvm::FunctionAnalysisManager &analyses;
   /// For refusals: what the directive asks for cannot be done.
-  CompilationDirectives &orders;
+  CompilationDirectives &directives;
   /// The GPU, as LLVM's passes ask for it.
   llvm::TargetMachine &machine;
 };
@@ -83,7 +83,7 @@ using IrPassWatch =
 /// changed again. `machine` says what loops cost on the GPU. Whether anything
 /// changed.
 bool runIrPasses(
-    llvm::Module &module, CompilationDirectives &orders,
+    llvm::Module &module, CompilationDirectives &directives,
     llvm::TargetMachine &machine,
     IrPassWatch watch = [](llvm::StringRef, const llvm::Function &) {});
 

@@ -26,6 +26,9 @@ inline constexpr Renamed kRenamed[] = {{"two-dots", "overlap-iterations"},
 inline constexpr Renamed kRenamedDirectives[] = {{"veto", "disable"},
                                                  {"distinct", "noalias"}};
 
+/// Commands of `kiln`.
+inline constexpr Renamed kRenamedCommands[] = {{"orders", "directives"}};
+
 /// What it is called now; empty: it was not renamed.
 inline llvm::StringRef
 newName(llvm::StringRef before,

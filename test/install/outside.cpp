@@ -11,7 +11,7 @@ using namespace kiln;
 int main(int argc, char **argv) {
   CompileOptions options;
   options.target = lookupGpuTarget("sm_90a");
-  options.orders.schedStrategy = "latency";
+  options.directives.schedStrategy = "latency";
   auto source = llvm::cantFail(openFile(argv[1]));
   llvm::outs()
       << llvm::cantFail(compileKernel(*source, options, Stage::Asm)).assembly;

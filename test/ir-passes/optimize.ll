@@ -1,4 +1,4 @@
-; LLVM's middle end by a kernel's order, and optimizations that it leaves out.
+; LLVM's middle end by a kernel's directive, and optimizations that it leaves out.
 ; RUN: kiln compile %s:first --target sm_90a --sched-strategy 'source; optimize' --emit llvm | FileCheck %s --check-prefix=HOISTED
 ; RUN: kiln compile %s:first --target sm_90a --sched-strategy 'source; optimize(without="licm, gvn")' --emit llvm | FileCheck %s --check-prefix=STAYS
 ; RUN: kiln compile %s:first --target sm_90a --sched-strategy 'source' --emit llvm | FileCheck %s --check-prefix=STAYS

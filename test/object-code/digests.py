@@ -6,8 +6,8 @@ every kernel in every lowering variant, to show that a change of its structure c
     test/object-code/digests.py build/bin/kiln --write digests.txt write a new list
     test/object-code/digests.py build/bin/kiln --kernels rope      these kernels alone
 
-A row is `target kernel input orders digest`. The digest is of the assembly without its comments, which the object code
-follows from, and for the rows named `obj` of the cubin or hsaco itself. An order that does not apply to the kernel has the digest of
+A row is `target kernel input directives digest`. The digest is of the assembly without its comments, which the object code
+follows from, and for the rows named `obj` of the cubin or hsaco itself. A directive that does not apply to the kernel has the digest of
 the word `refused`. The first line names the versions of LLVM and ptxas that the rows hold for; under others nothing is compared,
 and the exit code is 3."""
 import argparse
@@ -24,8 +24,8 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 CORPUS = HERE.parent / "corpus"
 TARGETS = {"sm_90a": "kernel.ll", "gfx942": "gfx942/kernel.ll"}
-# The kernels that are compiled from LLVM IR under every order; own lowering is of all.
-UNDER_EVERY_ORDER = ["argmax", "attention_d128", "attention_d64_causal", "cross_entropy", "cumsum", "dropout", "fp8_matmul",
+# The kernels that are compiled from LLVM IR under every directive; own lowering is of all.
+UNDER_EVERY_DIRECTIVE = ["argmax", "attention_d128", "attention_d64_causal", "cross_entropy", "cumsum", "dropout", "fp8_matmul",
                      "grouped_gemm", "int4_matmul", "layernorm_bwd_dx", "layernorm_fwd", "linear_recurrence",
                      "matmul_128x128", "matmul_128x256", "matmul_64x128_ragged", "matmul_postop_add", "paged_decode", "rope",
                      "softmax", "swiglu", "vector_add"]
@@ -52,7 +52,7 @@ COMMENT = re.compile(rb"^[ \t]*(//|;).*\n", re.M)
 LEFT_OUT = {"auto", "replay", "anneal", "min-spill"}
 
 
-def orders(kiln):
+def directives(kiln):
     catalogue = json.loads(subprocess.run([kiln, "strategies", "--format", "json"], capture_output=True, text=True,
                                           check=True).stdout)
     for entry in catalogue["strategies"]:
@@ -81,16 +81,16 @@ def versions(kiln):
 
 def rows(kiln, kernels):
     """Each as (target, kernel, file, the row's words, the command's words, stage)."""
-    every = list(orders(kiln))
+    every = list(directives(kiln))
     for folder in sorted(CORPUS.iterdir()):
         if not folder.is_dir() or (kernels and folder.name not in kernels):
             continue
-        if folder.name in UNDER_EVERY_ORDER:
+        if folder.name in UNDER_EVERY_DIRECTIVE:
             for target, name in TARGETS.items():
-                for order in every:
+                for directive in every:
                     # What a rematerialization makes, not whether it pays.
-                    asked = [word + "(keep=always)" if before == "--remat" else word for before, word in zip(["", *order], order)]
-                    yield target, folder.name, name, " ".join(order), asked, "asm"
+                    asked = [word + "(keep=always)" if before == "--remat" else word for before, word in zip(["", *directive], directive)]
+                    yield target, folder.name, name, " ".join(directive), asked, "asm"
                 latency = ["--sched-strategy", "latency"]
                 yield target, folder.name, name, " ".join(latency), latency, "obj"
         meta = json.loads((folder / "meta.json").read_text())

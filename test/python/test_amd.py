@@ -15,7 +15,7 @@ def row_sum(**keys: Any) -> Any:
     return kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, **keys)
 
 
-def test_orders_change_key_and_code(mi300: Any, command: Command) -> None:
+def test_directives_change_key_and_code(mi300: Any, command: Command) -> None:
     found = [row_sum(), row_sum(sched_strategy="pressure"), row_sum(sched_strategy="llvm(scheduler=gcn-max-ilp)")]
     assert len({kernel.hash for kernel in found}) == len({kernel.kernel for kernel in found}) == 3
     assert all("gfx942" in kernel.asm["amdgcn"] for kernel in found)
@@ -39,7 +39,7 @@ def test_limits_are_those_of_the_gpu(mi300: Any) -> None:
 def test_rivals_are_refused(mi300: Any) -> None:
     if not hasattr(row_sum().metadata, "schedule_hint"):
         pytest.skip("this Triton has no schedule_hint")
-    with pytest.raises(ValueError, match="schedule_hint and Kiln's orders .* exclude each other"):
+    with pytest.raises(ValueError, match="schedule_hint and Kiln's directives .* exclude each other"):
         row_sum(sched_strategy="latency", schedule_hint="attention")
 
 

@@ -40,7 +40,7 @@ def bare(x):  # type: ignore[no-untyped-def]
     tl.store(x, 1.0)
 
 
-def test_standing_orders(gpu: Any) -> None:
+def test_standing_directives(gpu: Any) -> None:
     x = Tensor()
     assert above[(1,)](x, x, BLOCK=128).metadata.kiln_directives == "sched_strategy='latency', remat='address'"
     changed = above[(1,)](x, x, BLOCK=128, sched_strategy="freeze", remat=None)
@@ -50,7 +50,7 @@ def test_standing_orders(gpu: Any) -> None:
     assert not hasattr(bare[(1,)](x).metadata, "kiln_directives")
 
 
-def test_standing_orders_under_the_autotuner(gpu: Any, command: Command) -> None:
+def test_standing_directives_under_the_autotuner(gpu: Any, command: Command) -> None:
     tuned[(1,)](Tensor(), Tensor())
     assert ["freeze" in call for call in command.calls()] == [False, True]
     assert "latency" in command.calls()[0]
@@ -66,14 +66,14 @@ def test_report(gpu: Any) -> None:
     capped = kernels.row_sum[(4,)](x, x, 1000, BLOCK=512, sched_strategy="latency", max_regs=32)
     report = kiln.report(capped)
     one, = report.kernels
-    assert (one.name, one.target, one.order) == ("row_sum", "90", "sched_strategy='latency', max_regs=32")
+    assert (one.name, one.target, one.directives) == ("row_sum", "90", "sched_strategy='latency', max_regs=32")
     assert 0 < one.after.registers <= 32 and one.before.registers > 0
     assert 0 < one.after.warps <= one.after.max_warps == 64
     assert "row_sum" in str(report) and "sched_strategy='latency', max_regs=32" in str(report)
 
     plain = kernels.row_sum[(4,)](x, x, 1000, BLOCK=512)
     both = kiln.report(kernels.row_sum)
-    assert [kernel.order for kernel in both.kernels] == [one.order, None]
+    assert [kernel.directives for kernel in both.kernels] == [one.directives, None]
     assert both.kernels[0] == one and kiln.report(plain).kernels[0].before == one.before
     assert "Triton's own code runs" in str(both)
     with pytest.raises(ValueError, match="launch it first"):
@@ -94,7 +94,7 @@ def test_report_of_what_was_taken_back(gpu: Any) -> None:
 def test_report_under_a_policy(gpu: Any) -> None:
     with kiln.policy("row_sum=latency"):
         launched = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512)
-        assert kiln.report(launched).kernels[0].order == "sched_strategy='latency'"
+        assert kiln.report(launched).kernels[0].directives == "sched_strategy='latency'"
 
 
 def test_report_on_amd(mi300: Any) -> None:
@@ -111,7 +111,7 @@ def test_bind(gpu: Any, command: Command) -> None:
     assert [launch[0] for launch in gpu.launches] == [(4, 1, 1), (4, 2, 1)]
     assert gpu.launches[1][2] == (y, x, out, 2000, 256)
     assert kernels.add[(4,)](x, y, out, 1000, BLOCK=256, sched_strategy="latency") is handle.compiled
-    assert kiln.report(handle).kernels[0].order == "sched_strategy='latency'"
+    assert kiln.report(handle).kernels[0].directives == "sched_strategy='latency'"
     assert len(command.calls()) == 1
 
 
@@ -186,7 +186,7 @@ def test_launches_are_cheap(gpu: Any) -> None:
     handle = kiln.bind(kernels.add, x, x, x, 1000, BLOCK=256)
     ways = {
         "full": lambda: kernels.add[(4,)](x, x, x, 1000, BLOCK=256),
-        "ordered": lambda: kernels.add[(4,)](x, x, x, 1000, BLOCK=256, sched_strategy="latency"),
+        "asked": lambda: kernels.add[(4,)](x, x, x, 1000, BLOCK=256, sched_strategy="latency"),
         "handle": lambda: handle((4,), x, x, x, 1000),
     }
     times = {name: float("inf") for name in ways}
@@ -195,4 +195,4 @@ def test_launches_are_cheap(gpu: Any) -> None:
             times[name] = min(times[name], timeit.timeit(way, number=200))
             gpu.launches.clear()
     assert times["handle"] < 0.25 * times["full"], times
-    assert times["ordered"] < 1.3 * times["full"], times
+    assert times["asked"] < 1.3 * times["full"], times

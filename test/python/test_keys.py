@@ -1,4 +1,4 @@
-"""What is in the cache keys: orders, Kiln's build, the policy; and what another process finds."""
+"""What is in the cache keys: directives, Kiln's build, the policy; and what another process finds."""
 from __future__ import annotations
 
 import os

@@ -30,14 +30,14 @@ def row_sum(**keys: Any) -> Any:
     return kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=2048, **keys)
 
 
-def test_without_orders_nothing_changes(gpu: Any, command: Command, tmp_path: Path) -> None:
+def test_without_directives_nothing_changes(gpu: Any, command: Command, tmp_path: Path) -> None:
     with_kiln = python("import kiln.triton" + PLAIN, {"TRITON_CACHE_DIR": str(tmp_path / "a")})
     stock = python(PLAIN, {"TRITON_CACHE_DIR": str(tmp_path / "b")})
     assert with_kiln.splitlines()[-1] == stock.splitlines()[-1]
-    assert not command.calls() and not command.calls("orders")
+    assert not command.calls() and not command.calls("directives")
 
 
-def test_orders_of_none_are_no_orders(gpu: Any, command: Command) -> None:
+def test_directives_of_none_are_no_directives(gpu: Any, command: Command) -> None:
     plain = add()
     none = add(sched_strategy=None, remat=None, max_regs=None)
     assert none.hash == plain.hash and none.kernel == plain.kernel
@@ -56,14 +56,14 @@ def test_an_order_changes_key_and_code(gpu: Any, command: Command) -> None:
     assert [launch[1] for launch in gpu.launches] == [("row_sum", k.kernel) for k in (plain, latency, early, latency)]
 
 
-def test_two_kernels_two_orders(gpu: Any, command: Command) -> None:
+def test_two_kernels_two_directives(gpu: Any, command: Command) -> None:
     one, two = add(sched_strategy="latency"), row_sum(sched_strategy="pressure(max_regs=96)", remat="address", max_regs=96)
     assert one.hash != two.hash and one.kernel != two.kernel
     assert ".maxnreg 96" in two.asm["ptx"] and ".maxnreg" not in one.asm["ptx"]
     assert "--sched-strategy=pressure(max_regs=96) --remat=address --max-regs=96" in command.calls()[1]
 
 
-def test_a_cap_alone_is_an_order(gpu: Any, command: Command) -> None:
+def test_a_cap_alone_is_a_directive(gpu: Any, command: Command) -> None:
     assert ".maxnreg 64" in add(max_regs=64).asm["ptx"]
     assert "--sched-strategy=source --max-regs=64" in command.calls()[0]
 
@@ -75,9 +75,9 @@ def test_spellings_of_one_order_share_a_binary(gpu: Any, command: Command) -> No
 
 def test_triton_decides_version_and_tools(gpu: Any, command: Command) -> None:
     assert ".version 8.0" in add(sched_strategy="latency", ptx_version=80).asm["ptx"]
-    plain, ordered = add().asm["ptx"], add(sched_strategy="latency").asm["ptx"]
+    plain, asked = add().asm["ptx"], add(sched_strategy="latency").asm["ptx"]
     version = lambda ptx: float(ptx.split(".version ")[1].split()[0])  # noqa: E731
-    assert version(ordered) <= version(plain)
+    assert version(asked) <= version(plain)
     ptxas, line = command.calls()[-1].split("|", 1)
     assert Path(ptxas).is_relative_to(Path(triton.__file__).parent)
     assert "--launch=add=128,dyn=0" in line
@@ -91,9 +91,9 @@ def test_fusion_as_triton_has_it(gpu: Any, command: Command, keys: Any) -> None:
 
 
 def test_the_launch_is_known(gpu: Any, command: Command) -> None:
-    ordered = row_sum(sched_strategy="latency", num_warps=8)
-    assert ordered.metadata.shared > 0
-    assert f"--launch=row_sum=256,dyn={ordered.metadata.shared}" in command.calls()[0]
+    asked = row_sum(sched_strategy="latency", num_warps=8)
+    assert asked.metadata.shared > 0
+    assert f"--launch=row_sum=256,dyn={asked.metadata.shared}" in command.calls()[0]
 
 
 @pytest.mark.parametrize("keys, nearest", [
@@ -132,7 +132,7 @@ def test_a_wrong_value_is_never_dropped(gpu: Any, command: Command, keys: Any, a
             add(**{**beside, **keys})
     if not isinstance(keys.get("max_regs"), Tensor):
         with pytest.raises(ValueError, match=accepted):
-            kiln.orders(**keys)
+            kiln.directives(**keys)
         with pytest.raises(ValueError, match=accepted):
             kiln.jit(kernels.add, **keys)
     assert not command.calls() and not gpu.launches
@@ -176,7 +176,7 @@ def test_integers_of_any_kind(gpu: Any, command: Command) -> None:
     plain, other = add(max_regs=64), add(max_regs=NumpyInt())
     assert other.hash == plain.hash and other.metadata.max_regs == 64
     assert add(sched_strategy="latency", fallback=NumpyBool()).metadata.fallback is True
-    assert kiln.orders(max_regs=NumpyInt()) == {"max_regs": 64}
+    assert kiln.directives(max_regs=NumpyInt()) == {"max_regs": 64}
 
 
 def test_rivals_are_refused(gpu: Any) -> None:
@@ -187,11 +187,11 @@ def test_rivals_are_refused(gpu: Any) -> None:
 def test_tritons_own_schedule_is_a_rival(gpu: Any) -> None:
     if not hasattr(add().metadata, "sched4reg"):
         pytest.skip("this Triton has no sched4reg")
-    with pytest.raises(ValueError, match="sched4reg and Kiln's orders .* exclude each other"):
+    with pytest.raises(ValueError, match="sched4reg and Kiln's directives .* exclude each other"):
         add(sched4reg=True, sched_strategy="latency")
 
 
-def test_parameters_named_like_keys_are_no_orders(gpu: Any, command: Command) -> None:
+def test_parameters_named_like_keys_are_no_directives(gpu: Any, command: Command) -> None:
     kernel = kernels.named_like_keys
     kernel[(1,)](Tensor(), remat=Tensor(), fallback=True)
     assert len(gpu.launches) == 1 and not command.calls()
@@ -199,7 +199,7 @@ def test_parameters_named_like_keys_are_no_orders(gpu: Any, command: Command) ->
     assert len(gpu.launches) == 2 and len(command.calls()) == 1
 
 
-def test_the_autotuner_tries_orders(gpu: Any, command: Command) -> None:
+def test_the_autotuner_tries_directives(gpu: Any, command: Command) -> None:
     configs = [triton.Config({"BLOCK": block, "sched_strategy": strategy})
                for block in (128, 256) for strategy in (None, "latency", "auto(budget=2)")]
     tuner = triton.autotune(configs, key=["n"])(kernels.add)
@@ -246,7 +246,7 @@ def test_a_missing_tool_is_no_refusal(gpu: Any, command: Command) -> None:
         add(sched_strategy="latency")
 
 
-def test_compile_takes_orders_without_a_launch(gpu: Any, command: Command) -> None:
+def test_compile_takes_directives_without_a_launch(gpu: Any, command: Command) -> None:
     source = triton.compiler.ASTSource(fn=kernels.add, signature={"x": "*fp32", "y": "*fp32", "out": "*fp32", "n": "i32",
                                                                  "BLOCK": "constexpr"}, constexprs={"BLOCK": 256})
     compiled = triton.compile(source, target=HOPPER, options={"sched_strategy": "latency"})
@@ -254,9 +254,9 @@ def test_compile_takes_orders_without_a_launch(gpu: Any, command: Command) -> No
     assert "latency" in json.dumps(compiled.metadata._asdict(), default=str)
 
 
-def test_orders_is_empty_where_kiln_is_not(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert kiln.orders("latency", max_regs=96) == {"sched_strategy": "latency", "max_regs": 96}
+def test_directives_is_empty_where_kiln_is_not(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert kiln.directives("latency", max_regs=96) == {"sched_strategy": "latency", "max_regs": 96}
     assert kiln.active()
     monkeypatch.setenv("KILN_COMMAND", "/nonexistent")
-    assert kiln.orders("latency") == {} and not kiln.active()
-    assert python("import kiln; print(kiln.orders('latency'))").splitlines()[-1] == "{}"
+    assert kiln.directives("latency") == {} and not kiln.active()
+    assert python("import kiln; print(kiln.directives('latency'))").splitlines()[-1] == "{}"

@@ -1,4 +1,4 @@
-"""Orders by kernel name."""
+"""Directives by kernel name."""
 from __future__ import annotations
 
 import sys
@@ -44,9 +44,9 @@ def test_policies_nest_and_come_back(gpu: Any, command: Command) -> None:
 
 
 def test_a_kernels_own_order_counts(gpu: Any, command: Command) -> None:
-    ordered = add(sched_strategy="freeze")
+    asked = add(sched_strategy="freeze")
     with kiln.policy(".*=latency"):
-        assert add(sched_strategy="freeze").kernel == ordered.kernel
+        assert add(sched_strategy="freeze").kernel == asked.kernel
         assert all("latency" not in line for line in command.calls())
 
 
@@ -98,9 +98,9 @@ def test_tritons_key_carries_the_policy(gpu: Any, command: Command) -> None:
     holder = autotuner if hasattr(autotuner, "triton_key") else sys.modules["triton.compiler.compiler"]
     plain = holder.triton_key()
     with kiln.policy("add=latency"):
-        ordered = holder.triton_key()
+        asked = holder.triton_key()
         command.write("# another build")
-        assert len({plain, ordered, holder.triton_key()}) == 3
+        assert len({plain, asked, holder.triton_key()}) == 3
     assert holder.triton_key() == plain
 
 

@@ -50,7 +50,7 @@ def test_the_launch_gives_shared_memory(gpu: Any) -> None:
     assert kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=1024, backend="tile").metadata.shared == 16
 
 
-def test_with_an_order(gpu: Any, command: Command) -> None:
+def test_with_directives(gpu: Any, command: Command) -> None:
     assert add(backend="tile").hash != add(backend="tile", sched_strategy="latency", max_regs=64).hash
     assert "--sched-strategy=latency --max-regs=64" in command.calls()[-1]
 

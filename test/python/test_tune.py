@@ -57,12 +57,14 @@ def test_a_case_file(gpu: Any, pretend: Callable[..., None], tmp_path: Path, cap
     pretend("* time 100\nthreads=256 time 80\nthreads=64 wrong\n", KILN_FAKE_NVML_THROTTLE="4")
     result = kiln.tune(CASES / "add.json", budget=6, log=tmp_path / "log", output=tmp_path / "tuned.json")
     assert (result.gpu, result.target, result.label) == ("Fake GPU", "sm_90a", "num_warps=8")
-    assert result.orders == {"sched_strategy": "source"} and result.baseline == "configuration 0: source"
+    assert result.directives == {"sched_strategy": "source"} and result.baseline == "configuration 0: source"
     assert result.speedup is not None and result.speedup.least <= result.speedup.median <= result.speedup.most
     assert result.speedup.median == pytest.approx(1.25) and result.chosen_us == pytest.approx(80, rel=1e-3)
     assert result.counts["wrong"] == len(result.failures) > 0 and result.counts["timeout"] == 0
     assert result.failures[0].stage == "check" and "out_ptr[0]" in result.failures[0].message
     assert json.loads(result.tuned_file.read_text())["version"] == 1 and result.log.exists()
+    with pytest.raises(AttributeError, match="TuneResult.orders is called TuneResult.directives now"):
+        result.orders  # type: ignore[attr-defined]
     assert result.slowed_by == "the power cap" and "slowed by the power cap" in str(result)
     assert any("throttling" in note for note in result.notes) and "throttling" in capfd.readouterr().err
     again = kiln.tune(CASES / "add.json", budget=6, log=tmp_path / "log", output=tmp_path / "tuned.json", quiet=True)

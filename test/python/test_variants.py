@@ -10,7 +10,7 @@ from fake_gpu import Tensor
 import kernels
 import kiln
 from kiln import program
-from kiln.order import KEYS, Order
+from kiln.directive import KEYS, Directives
 from kiln.variants import RENAMED, VARIANTS
 
 
@@ -25,22 +25,32 @@ def test_the_table_is_the_commands() -> None:
 def test_an_old_key_is_told_the_new_one(gpu: Any, key: str) -> None:
     why = f"{key} is called {RENAMED[key]} now"
     with pytest.raises(ValueError, match=why):
-        kiln.orders(backend="tile", **{key: True})
+        kiln.directives(backend="tile", **{key: True})
     with pytest.raises(ValueError, match=why):
         kiln.jit(backend="tile", **{key: True})
     with pytest.raises(ValueError, match=why):
         kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, backend="tile", **{key: True})
 
 
+def test_an_old_name_is_told_the_new_one(gpu: Any) -> None:
+    with pytest.raises(AttributeError, match="kiln.orders is called kiln.directives now"):
+        kiln.orders("latency")
+    handle = kiln.bind(kernels.add, Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency")
+    with pytest.raises(AttributeError, match="KernelReport.order is called KernelReport.directives now"):
+        kiln.report(handle).kernels[0].order  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError, match="kiln has no attribute 'order_of'"):
+        kiln.order_of
+
+
 def test_an_unknown_key_is_refused() -> None:
-    with pytest.raises(TypeError, match="orders.. has no key tensor_map"):
-        kiln.orders(backend="tile", tensor_map=True)
+    with pytest.raises(TypeError, match="directives.. has no key tensor_map"):
+        kiln.directives(backend="tile", tensor_map=True)
 
 
 def test_every_variant_is_a_key() -> None:
-    order = Order.of({"backend": "tile", **{one.key: one.kind(1) for one in VARIANTS}})
-    assert order.keys() == {**dict.fromkeys(KEYS), "backend": "tile", **{one.key: one.kind(1) for one in VARIANTS}}
-    assert Order.of(order.keys()) == order
+    asked = Directives.of({"backend": "tile", **{one.key: one.kind(1) for one in VARIANTS}})
+    assert asked.keys() == {**dict.fromkeys(KEYS), "backend": "tile", **{one.key: one.kind(1) for one in VARIANTS}}
+    assert Directives.of(asked.keys()) == asked
 
 
 def test_a_number_goes_to_the_command(gpu: Any, command: Any) -> None:

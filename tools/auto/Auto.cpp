@@ -23,30 +23,30 @@ struct Request {
   AutoQuestion about{};
 };
 
-/// Nothing where the kernel asks for something else; `way` is the lowering
+/// Nothing where the kernel asks for something else; `plan` is the lowering
 /// variant of all its candidates.
 Expected<std::optional<Request>> requestOf(Function &kernel,
                                            const GpuTarget &gpu,
-                                           const LoweringPlan &way,
+                                           const LoweringPlan &plan,
                                            const Launches &launches) {
-  Expected<CarriedDirectives> orders = readDirectives(kernel);
-  if (!orders)
+  Expected<CarriedDirectives> directives = readDirectives(kernel);
+  if (!directives)
     return failure("kernel '", kernel.getName(),
-                   "': ", toString(orders.takeError()));
-  if (!orders->isAuto())
+                   "': ", toString(directives.takeError()));
+  if (!directives->isAuto())
     return std::nullopt;
-  ScheduleDirective &order = *orders->schedule;
-  Request request{kernel.getName().str(), order.str(),
-                  unsigned(order.strategy.getInt("budget")),
+  ScheduleDirective &directive = *directives->schedule;
+  Request request{kernel.getName().str(), directive.str(),
+                  unsigned(directive.strategy.getInt("budget")),
                   knownLaunch(kernel, gpu, launches)};
   AutoQuestion &about = request.about;
   about.gpu = &gpu;
-  about.chooseRegisters = !orders->maxRegs && !orders->wavesPerEu &&
+  about.chooseRegisters = !directives->maxRegs && !directives->wavesPerEu &&
                           !kernel.hasFnAttribute("nvvm.maxnreg");
   about.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
-  about.noalias = order.strategy.getBool("noalias");
-  about.policies = std::move(order.policies);
-  about.way = way;
+  about.noalias = directive.strategy.getBool("noalias");
+  about.policies = std::move(directive.policies);
+  about.plan = plan;
   return request;
 }
 
@@ -66,19 +66,19 @@ void learnFromSource(Request &request, const KernelResources &source) {
 /// as they are `source` under a cap.
 Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
               std::vector<AutoCandidate> &candidates) {
-  std::vector<AutoDirectives> orders =
+  std::vector<AutoDirectives> directives =
       autoCandidates(request.about, request.budget);
-  erase_if(orders, [&](const AutoDirectives &order) {
-    if (onlyCaps && (order.schedule != candidates.front().orders.schedule ||
-                     !order.maxRegs || !order.remats.empty()))
+  erase_if(directives, [&](const AutoDirectives &one) {
+    if (onlyCaps && (one.schedule != candidates.front().directives.schedule ||
+                     !one.maxRegs || !one.remats.empty()))
       return true;
     return any_of(candidates, [&](const AutoCandidate &candidate) {
-      return candidate.orders == order;
+      return candidate.directives == one;
     });
   });
-  orders.resize(
-      std::min<size_t>(orders.size(), request.budget - candidates.size()));
-  return builder.build(orders, candidates);
+  directives.resize(
+      std::min<size_t>(directives.size(), request.budget - candidates.size()));
+  return builder.build(directives, candidates);
 }
 
 /// Three iterations, because each tells what is worth trying next: `source`
@@ -92,24 +92,24 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
     return std::move(error);
   if (const AutoCandidate &source = candidates.front(); !source.error.empty())
     return failure("kernel '", request.kernel, "' under '",
-                   source.orders.strategySpec(), "': ", source.error);
+                   source.directives.strategySpec(), "': ", source.error);
   learnFromSource(request, candidates.front().resources);
   if (Error error = tryMore(builder, request, /*onlyCaps=*/true, candidates))
     return std::move(error);
   for (const AutoCandidate &candidate : candidates)
-    if (candidate.orders.maxRegs &&
+    if (candidate.directives.maxRegs &&
         (!candidate.error.empty() ||
          isWorse(candidate, candidates.front(), kUselessCap, nullptr)))
-      request.about.uselessLimits.push_back(*candidate.orders.maxRegs);
+      request.about.uselessLimits.push_back(*candidate.directives.maxRegs);
   if (Error error = tryMore(builder, request, /*onlyCaps=*/false, candidates))
     return std::move(error);
   std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);
   return choice;
 }
 
-void setDirectives(Function &kernel, const AutoDirectives &orders) {
+void setDirectives(Function &kernel, const AutoDirectives &directives) {
   DirectiveOverrides winner;
-  winner.set(orders);
+  winner.set(directives);
   for (auto &[attribute, value] : winner.attributes())
     kernel.addFnAttr(attribute, value);
 }
@@ -122,7 +122,7 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
   std::vector<Request> requests;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<std::optional<Request>> request =
-        requestOf(*kernel, *compiled.target, compiled.way, options.launches);
+        requestOf(*kernel, *compiled.target, compiled.plan, options.launches);
     if (!request)
       return request.takeError();
     if (*request)
@@ -135,22 +135,21 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
   raw_svector_ostream os(bitcode);
   WriteBitcodeToFile(*compiled.module, os);
   for (const Request &request : requests) {
-    CompileOptions ordered;
-    ordered.target = compiled.target;
-    ordered.kernel = request.kernel;
-    ordered.verify = options.verify;
+    CompileOptions own;
+    own.target = compiled.target;
+    own.kernel = request.kernel;
+    own.verify = options.verify;
     // Candidates are evaluated as the winner will be made, by the same ptxas.
-    ordered.fpFusion = compiled.fpFusion;
+    own.fpFusion = compiled.fpFusion;
     if (!compiled.ptxVersionIsAssumed)
-      ordered.ptxVersion = compiled.ptxVersion;
+      own.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
-                             std::move(ordered), request.launch,
-                             autoOptions.jobs);
+                             std::move(own), request.launch, autoOptions.jobs);
     Expected<AutoChoice> choice = search(builder, request, *compiled.target);
     if (!choice)
       return choice.takeError();
     setDirectives(*compiled.module->getFunction(request.kernel),
-                  choice->candidates[choice->chosen].orders);
+                  choice->candidates[choice->chosen].directives);
     choices.push_back(std::move(*choice));
   }
   return choices;
@@ -163,19 +162,21 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
                                        const AutoOptions &autoOptions,
                                        Stage upTo) {
   CompileOptions options = given;
-  Expected<ChosenPlan> way =
+  Expected<ChosenPlan> plan =
       choosePlan(source, options, autoOptions.jobs, upTo);
-  if (!way)
-    return way.takeError();
-  if (way->made && !hasRematsToEvaluate(*way->made->module))
-    return AutoCompiled{
-        std::move(*way->made), {}, std::move(way->choice), options.planUsed()};
+  if (!plan)
+    return plan.takeError();
+  if (plan->made && !hasRematsToEvaluate(*plan->made->module))
+    return AutoCompiled{std::move(*plan->made),
+                        {},
+                        std::move(plan->choice),
+                        options.planUsed()};
   Expected<Compiled> module = compileToModule(source, options, upTo);
   if (!module)
     return module.takeError();
-  AutoCompiled result{std::move(*module), {}, std::move(way->choice), {}};
+  AutoCompiled result{std::move(*module), {}, std::move(plan->choice), {}};
   if (result.isTile)
-    result.way = options.planUsed();
+    result.plan = options.planUsed();
   if (upTo < Stage::LLVM)
     return std::move(result);
   if (Error error =

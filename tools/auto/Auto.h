@@ -23,9 +23,9 @@ struct AutoOptions {
 struct AutoCompiled : Compiled {
   std::vector<AutoChoice> choices;
   /// How the kernel is lowered, and why, where that was left open.
-  std::optional<PlanChoice> ways;
+  std::optional<PlanChoice> planChoice;
   /// Its lowering variant; of LLVM IR, plain.
-  LoweringPlan way;
+  LoweringPlan plan;
   /// The outcome of rematerializations that are kept only where the finished
   /// machine code is better for them, kernel by kernel, in their order.
   std::vector<RematOutcome> rematOutcomes{};

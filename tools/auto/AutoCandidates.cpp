@@ -99,8 +99,8 @@ unsigned stepBelow(const Budget &budget, unsigned top, unsigned most) {
 
 } // namespace
 
-AutoDirectives sourceDirectives(const LoweringPlan &way) {
-  return {{sourceSchedule()}, way};
+AutoDirectives sourceDirectives(const LoweringPlan &plan) {
+  return {{sourceSchedule()}, plan};
 }
 
 AutoDirectives autoDirectives(bool noalias, std::optional<unsigned> budget) {
@@ -111,14 +111,14 @@ AutoDirectives autoDirectives(bool noalias, std::optional<unsigned> budget) {
   return {{ScheduleDirective{std::move(strategy), {}}}};
 }
 
-std::string spell(const AutoDirectives &orders) {
-  std::string text = "--sched-strategy '" + orders.strategySpec() + "'";
-  if (!orders.remats.empty())
-    text += " --remat '" + orders.rematSpec() + "'";
-  if (orders.maxRegs)
-    text += " --max-regs " + std::to_string(*orders.maxRegs);
-  if (std::string way = spell(orders.way); !way.empty())
-    text += " " + way;
+std::string spell(const AutoDirectives &directives) {
+  std::string text = "--sched-strategy '" + directives.strategySpec() + "'";
+  if (!directives.remats.empty())
+    text += " --remat '" + directives.rematSpec() + "'";
+  if (directives.maxRegs)
+    text += " --max-regs " + std::to_string(*directives.maxRegs);
+  if (std::string plan = spell(directives.plan); !plan.empty())
+    text += " " + plan;
   return text;
 }
 
@@ -132,7 +132,7 @@ ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu, bool noalias) {
   return noalias ? points : safe;
 }
 
-bool standsForSource(const AutoDirectives &orders,
+bool standsForSource(const AutoDirectives &directives,
                      const AutoDirectives &source) {
   static const std::optional<AutoPoint> point =
       parsePoint(replacementOfSource());
@@ -142,7 +142,7 @@ bool standsForSource(const AutoDirectives &orders,
   std::vector<Directive> &policies = other.schedule->policies;
   policies.insert(policies.begin(), point->schedule.policies.begin(),
                   point->schedule.policies.end());
-  return orders == other;
+  return directives == other;
 }
 
 unsigned capRegisters(const AutoQuestion &question, Cap cap) {
@@ -204,12 +204,12 @@ std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
           return isListed(point.schedule.policies, policy);
         }))
       continue;
-    AutoDirectives orders{{point.schedule, point.remats}, question.way};
-    append_range(orders.schedule->policies, question.policies);
+    AutoDirectives directives{{point.schedule, point.remats}, question.plan};
+    append_range(directives.schedule->policies, question.policies);
     if (registers)
-      orders.maxRegs = registers;
-    if (!is_contained(list, orders))
-      list.push_back(std::move(orders));
+      directives.maxRegs = registers;
+    if (!is_contained(list, directives))
+      list.push_back(std::move(directives));
   }
   return list;
 }

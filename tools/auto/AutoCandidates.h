@@ -38,12 +38,12 @@ struct AutoPoint {
 /// What one candidate of one kernel is made by.
 struct AutoDirectives : Directives {
   /// Of tile IR: its lowering variant.
-  LoweringPlan way{};
+  LoweringPlan plan{};
   bool operator==(const AutoDirectives &other) const = default;
 };
 
 /// `source` alone, in this lowering variant.
-AutoDirectives sourceDirectives(const LoweringPlan &way = {});
+AutoDirectives sourceDirectives(const LoweringPlan &plan = {});
 /// What leaves the choice to `auto`; `noalias` as in AutoQuestion. Without a
 /// budget, with its default.
 AutoDirectives autoDirectives(bool noalias,
@@ -51,7 +51,7 @@ AutoDirectives autoDirectives(bool noalias,
 
 /// Directives as one would type them: "--sched-strategy 'latency' --max-regs 96
 /// --tensor-maps on".
-std::string spell(const AutoDirectives &orders);
+std::string spell(const AutoDirectives &directives);
 
 /// What the kernel leaves to choose, and what is known of it.
 struct AutoQuestion {
@@ -71,7 +71,7 @@ struct AutoQuestion {
   /// Policies that every candidate carries: those the kernel has beside `auto`.
   std::vector<Directive> policies;
   /// The kernel's lowering variant, whatever its directives.
-  LoweringPlan way{};
+  LoweringPlan plan{};
 };
 
 /// All points for this GPU in the sequence in which they are tried, `source`
@@ -80,10 +80,10 @@ struct AutoQuestion {
 llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu,
                                      bool noalias = false);
 
-/// Whether `orders` may stand in for `source` in kernels with matrix
+/// Whether `directives` may stand in for `source` in kernels with matrix
 /// instructions: the same with the policies of replacementOfSource() before its
 /// own.
-bool standsForSource(const AutoDirectives &orders,
+bool standsForSource(const AutoDirectives &directives,
                      const AutoDirectives &source);
 
 /// The registers that a cap means for this kernel; 0: it has no such step, or

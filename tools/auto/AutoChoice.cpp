@@ -48,7 +48,7 @@ double relativeTime(const AutoCandidate &build, const AutoCandidate &baseline) {
 std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
                            ArrayRef<unsigned> list, const AutoCandidate &best) {
   auto isLlvms = [](const AutoCandidate &candidate) {
-    return candidate.orders.schedule->strategy.info().isLlvms;
+    return candidate.directives.schedule->strategy.info().isLlvms;
   };
   std::optional<uint64_t> least;
   for (unsigned index : list)
@@ -127,7 +127,7 @@ StringRef wordsOf(Figure figure, bool isBetter) {
 } // namespace
 
 std::string AutoChoice::spec() const {
-  return spell(candidates[chosen].orders);
+  return spell(candidates[chosen].directives);
 }
 
 Rule searchRule(const GpuTarget &gpu) {

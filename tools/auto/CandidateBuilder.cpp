@@ -56,31 +56,32 @@ Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
 }
 
 Expected<EvaluatedBuild>
-CandidateBuilder::buildOne(const AutoDirectives &orders) const {
-  CompileOptions ordered = options;
-  ordered.orders.set(orders);
-  Expected<Compiled> compiled = compileKernel(module, ordered, Stage::Report);
+CandidateBuilder::buildOne(const AutoDirectives &directives) const {
+  CompileOptions own = options;
+  own.directives.set(directives);
+  Expected<Compiled> compiled = compileKernel(module, own, Stage::Report);
   if (!compiled)
     return compiled.takeError();
   Expected<EvaluatedBuild> built =
       evaluateBuild(*compiled, options.kernel, launch);
   if (built)
-    built->candidate.orders = orders;
+    built->candidate.directives = directives;
   return built;
 }
 
-Error CandidateBuilder::build(ArrayRef<AutoDirectives> orders,
+Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
                               std::vector<AutoCandidate> &candidates) {
-  std::vector<std::optional<Expected<EvaluatedBuild>>> results(orders.size());
+  std::vector<std::optional<Expected<EvaluatedBuild>>> results(
+      directives.size());
   {
     DefaultThreadPool pool(hardware_concurrency(jobs));
-    for (size_t index = 0; index != orders.size(); ++index)
+    for (size_t index = 0; index != directives.size(); ++index)
       pool.async(
-          [&, index] { results[index].emplace(buildOne(orders[index])); });
+          [&, index] { results[index].emplace(buildOne(directives[index])); });
     pool.wait();
   }
   Error lacking = Error::success();
-  for (auto [order, result] : zip(orders, results)) {
+  for (auto [one, result] : zip(directives, results)) {
     AutoCandidate candidate;
     if (*result) {
       candidate = std::move((*result)->candidate);
@@ -98,7 +99,7 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> orders,
       lacking = joinErrors(std::move(lacking), std::move(error));
       continue;
     } else {
-      candidate.orders = order;
+      candidate.directives = one;
       candidate.error = toString(std::move(error));
     }
     candidates.push_back(std::move(candidate));

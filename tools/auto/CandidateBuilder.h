@@ -46,11 +46,12 @@ public:
   /// order, with everything but their rank. A candidate that cannot be compiled
   /// says why; the error is one of the machine, which any other directive would
   /// meet, too.
-  llvm::Error build(llvm::ArrayRef<AutoDirectives> orders,
+  llvm::Error build(llvm::ArrayRef<AutoDirectives> directives,
                     std::vector<AutoCandidate> &candidates);
 
 private:
-  llvm::Expected<EvaluatedBuild> buildOne(const AutoDirectives &orders) const;
+  llvm::Expected<EvaluatedBuild>
+  buildOne(const AutoDirectives &directives) const;
 
   llvm::MemoryBufferRef module;
   CompileOptions options;

@@ -20,7 +20,8 @@ TimeModel timeModelFor(const GpuTarget &gpu) {
 static bool standsIn(const AutoCandidate &build,
                      const AutoCandidate &baseline) {
   const std::optional<InstructionMix> &mix = baseline.resources.instructions;
-  return mix && mix->matrix && standsForSource(build.orders, baseline.orders);
+  return mix && mix->matrix &&
+         standsForSource(build.directives, baseline.directives);
 }
 
 /// Nothing where it is not known.

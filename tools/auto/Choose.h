@@ -13,7 +13,7 @@ namespace kiln {
 
 /// One build, and what became of it.
 struct AutoCandidate : Figures {
-  AutoDirectives orders;
+  AutoDirectives directives;
   /// Why there are no figures; empty: there are.
   std::string error;
   /// Index of the first candidate with the same machine code.

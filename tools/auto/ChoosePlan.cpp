@@ -14,15 +14,15 @@ namespace kiln {
 namespace {
 
 bool isAuto(StringRef strategy, std::string &instead) {
-  Expected<ScheduleDirective> order = parseSchedule(strategy);
-  if (!order) {
-    consumeError(order.takeError()); // the driver says it
+  Expected<ScheduleDirective> directive = parseSchedule(strategy);
+  if (!directive) {
+    consumeError(directive.takeError()); // the driver says it
     return false;
   }
-  if (order->strategy.name() != "auto")
+  if (directive->strategy.name() != "auto")
     return false;
   instead = "source";
-  for (const Directive &policy : order->policies)
+  for (const Directive &policy : directive->policies)
     instead += "; " + policy.str();
   return true;
 }
@@ -41,7 +41,7 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   VariantSet named = options.plan.openVariants();
   CompileOptions closed = options;
   closed.plan.close();
-  if (Error error = validateOverrides(closed.orders, closed.target))
+  if (Error error = validateOverrides(closed.directives, closed.target))
     return std::move(error);
   Expected<std::vector<TileKernel>> kernels = tileKernels(source, closed);
   if (!kernels)
@@ -83,11 +83,11 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   }
   if (!kernels->front().mayHaveVariants) {
     unevaluated("it multiplies no matrices and has no descriptors, so there is "
-                "one way to lower it");
+                "one lowering variant");
     return std::move(result);
   }
   if (byAuto)
-    closed.orders.schedStrategy = instead;
+    closed.directives.schedStrategy = instead;
   closed.passFolder = nullptr;
   PlanChooser chooser(source, closed, open, kernels->front().takesTiles, jobs);
   Error error = byAuto ? chooser.run(choice) : chooser.runQuickly(choice);

@@ -23,16 +23,17 @@ bool mayGo(const Directive &remat) { return remat.getEnum("keep") == "better"; }
 CarriedDirectives directivesToEvaluate(const Function &kernel) {
   if (!kernel.hasFnAttribute(kRematAttr))
     return {};
-  Expected<CarriedDirectives> orders = readDirectives(kernel);
-  if (orders)
-    return any_of(orders->remats, mayGo) ? std::move(*orders)
-                                         : CarriedDirectives();
-  consumeError(orders.takeError()); // the driver says it
+  Expected<CarriedDirectives> directives = readDirectives(kernel);
+  if (directives)
+    return any_of(directives->remats, mayGo) ? std::move(*directives)
+                                             : CarriedDirectives();
+  consumeError(directives.takeError()); // the driver says it
   return {};
 }
 
-bool isReplayed(const CarriedDirectives &orders) {
-  return orders.schedule && orders.schedule->strategy.name() == "replay";
+bool isReplayed(const CarriedDirectives &directives) {
+  return directives.schedule &&
+         directives.schedule->strategy.name() == "replay";
 }
 
 void setRemats(Function &kernel, ArrayRef<Directive> remats) {
@@ -44,11 +45,11 @@ void setRemats(Function &kernel, ArrayRef<Directive> remats) {
 
 /// Whether the rematerialization ran and found nothing to change.
 bool isIdle(const Compiled &compiled, StringRef kernel,
-            const Directive &order) {
+            const Directive &directive) {
   const KernelResults *results = compiled.results.find(kernel);
   return results &&
          any_of(results->remats, [&](const RematerializationResult &result) {
-           return result.remat == order.str() && !result.count;
+           return result.remat == directive.str() && !result.count;
          });
 }
 
@@ -122,8 +123,9 @@ RematOutcome RematEvaluator::leaveOut(Function &kernel,
                                       std::vector<Directive> &remats,
                                       StringRef name) {
   std::vector<Directive> fewer = remats;
-  auto out = find_if(
-      fewer, [&](const Directive &order) { return order.name() == name; });
+  auto out = find_if(fewer, [&](const Directive &directive) {
+    return directive.name() == name;
+  });
   RematOutcome evaluated{kernel.getName().str(), out->str()};
   fewer.erase(out);
   setRemats(kernel, fewer);
@@ -160,11 +162,11 @@ RematOutcome RematEvaluator::leaveOut(Function &kernel,
 
 /// A schedule was saved of what was kept then.
 void RematEvaluator::followSaved(Function &kernel) {
-  const CarriedDirectives orders = directivesToEvaluate(kernel);
-  if (!isReplayed(orders))
+  const CarriedDirectives directives = directivesToEvaluate(kernel);
+  if (!isReplayed(directives))
     return;
   Expected<SavedSchedule> saved = readSavedSchedule(
-      orders.schedule->strategy.getText("file"), kernel.getName());
+      directives.schedule->strategy.getText("file"), kernel.getName());
   if (!saved) {
     consumeError(saved.takeError()); // the strategy says it
     return;
@@ -175,15 +177,16 @@ void RematEvaluator::followSaved(Function &kernel) {
     return;
   }
   std::vector<Directive> remats;
-  for (const Directive &order : orders.remats) {
-    bool isKept = !mayGo(order) || any_of(*kept, [&](const Directive &other) {
-      return other.name() == order.name();
-    });
+  for (const Directive &directive : directives.remats) {
+    bool isKept =
+        !mayGo(directive) || any_of(*kept, [&](const Directive &other) {
+          return other.name() == directive.name();
+        });
     if (isKept)
-      remats.push_back(order);
-    if (mayGo(order))
+      remats.push_back(directive);
+    if (mayGo(directive))
       compiled.rematOutcomes.push_back(
-          {kernel.getName().str(), order.str(),
+          {kernel.getName().str(), directive.str(),
            isKept ? RematOutcome::Unevaluated : RematOutcome::TakenBack,
            isKept ? "the schedule that is replayed was saved with it"
                   : "the schedule that is replayed was saved without it"});
@@ -192,38 +195,38 @@ void RematEvaluator::followSaved(Function &kernel) {
 }
 
 void RematEvaluator::judge(Function &kernel) {
-  const CarriedDirectives orders = directivesToEvaluate(kernel);
-  if (orders.remats.empty() || isReplayed(orders))
+  const CarriedDirectives directives = directivesToEvaluate(kernel);
+  if (directives.remats.empty() || isReplayed(directives))
     return;
   if (!made)
     made = build();
   struct Judged {
-    Directive order;
+    Directive directive;
     RematOutcome evaluated;
     bool isOpen;
   };
   std::vector<Judged> list;
-  for (const Directive &order : orders.remats)
-    if (mayGo(order)) {
+  for (const Directive &directive : directives.remats)
+    if (mayGo(directive)) {
       bool isOpen = !made->lacksTool;
-      list.push_back({order,
-                      {kernel.getName().str(), order.str(),
+      list.push_back({directive,
+                      {kernel.getName().str(), directive.str(),
                        isOpen ? RematOutcome::Idle : RematOutcome::Unevaluated,
                        isOpen ? "" : made->whyNot},
                       isOpen});
     }
   // From the last to the first of those that do something. Where one is gone,
   // that and what the others are worth may have changed.
-  std::vector<Directive> remats = orders.remats;
+  std::vector<Directive> remats = directives.remats;
   while (true) {
     auto last = find_if(reverse(list), [&](const Judged &one) {
       return one.isOpen && one.evaluated.outcome == RematOutcome::Idle &&
              !(made->compiled &&
-               isIdle(*made->compiled, kernel.getName(), one.order));
+               isIdle(*made->compiled, kernel.getName(), one.directive));
     });
     if (last == list.rend())
       break;
-    last->evaluated = leaveOut(kernel, remats, last->order.name());
+    last->evaluated = leaveOut(kernel, remats, last->directive.name());
     if (last->evaluated.outcome != RematOutcome::TakenBack)
       continue;
     last->isOpen = false;

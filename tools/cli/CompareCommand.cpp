@@ -145,13 +145,13 @@ optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
       return failure("--strategies: expected a number of registers after '@', "
                      "found '",
                      limit, "'");
-    if (options->orders.maxRegs)
+    if (options->directives.maxRegs)
       return failure("--strategies: '", strategy,
                      "' and --max-regs contradict each other");
-    options->orders.maxRegs = registers;
+    options->directives.maxRegs = registers;
   }
-  options->orders.schedStrategy = spec.trim().str();
-  if (Error error = validateOverrides(options->orders, &target))
+  options->directives.schedStrategy = spec.trim().str();
+  if (Error error = validateOverrides(options->directives, &target))
     return std::move(error);
   return options;
 }
@@ -185,7 +185,7 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
 static std::string describe(const Job &job) {
   return formatv("{0} for {1} under {2}", nameOf(job),
                  gpuName(*job.options.target),
-                 *job.options.orders.schedStrategy);
+                 *job.options.directives.schedStrategy);
 }
 
 /// The kernels of one compilation as builds, each under the name of its
@@ -271,7 +271,7 @@ compileAll(ArrayRef<Job> plan, const Launches &launches,
     }
     rows.push_back(failedRow(
         nameOf(job), job.options.kernel, gpuName(*job.options.target),
-        *job.options.orders.schedStrategy, toString(std::move(error))));
+        *job.options.directives.schedStrategy, toString(std::move(error))));
   }
   return rows;
 }

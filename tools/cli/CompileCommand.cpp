@@ -91,7 +91,7 @@ static cl::opt<std::string> saveSchedule(
              "strategy replay(file=FILE)"));
 static cl::opt<std::string> tuned(
     "tuned", cl::sub(command), cl::value_desc("FILE"),
-    cl::desc("orders and warps from a file that `kiln tune` wrote, in the "
+    cl::desc("directives and warps from a file that `kiln tune` wrote, in the "
              "place of --sched-strategy, --remat and --max-regs"));
 static FormatOption format(command);
 static LaunchOption launch(command);
@@ -143,10 +143,11 @@ static Error checkOptions(Stage stage) {
 /// Puts what `kiln tune` chose for the kernel into its options.
 static Error readTuned(Request &request) {
   CompileOptions &options = request.options;
-  if (options.orders.schedStrategy || options.orders.remat ||
-      options.orders.maxRegs)
-    return failure("--tuned says the orders, so --sched-strategy, --remat and "
-                   "--max-regs have no meaning beside it");
+  if (options.directives.schedStrategy || options.directives.remat ||
+      options.directives.maxRegs)
+    return failure(
+        "--tuned says the directives, so --sched-strategy, --remat and "
+        "--max-regs have no meaning beside it");
   Expected<TunedFile> choices = TunedFile::read(tuned);
   if (!choices)
     return choices.takeError();

@@ -69,10 +69,10 @@ CompileCommandLine::options(const GpuTarget *target) const {
   options.target = target;
   options.numWarps = given(numWarps);
   options.numStages = given(numStages);
-  options.orders = {given(schedStrategy), std::nullopt, given(maxRegs),
-                    given(wavesPerEu)};
+  options.directives = {given(schedStrategy), std::nullopt, given(maxRegs),
+                        given(wavesPerEu)};
   if (remat.getNumOccurrences())
-    options.orders.remat = join(remat, "; ");
+    options.directives.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;
   if (Error error = plan.request().moveInto(options.plan))
     return std::move(error);
@@ -92,7 +92,7 @@ CompileCommandLine::options(const GpuTarget *target) const {
   if (options.numStages && (*options.numStages == 0 || *options.numStages > 16))
     return failure("--num-stages: expected 1 to 16, found ",
                    *options.numStages);
-  if (Error error = validateOverrides(options.orders, target))
+  if (Error error = validateOverrides(options.directives, target))
     return std::move(error);
   return options;
 }

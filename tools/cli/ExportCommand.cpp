@@ -50,11 +50,11 @@ static cl::opt<bool>
     general("general", cl::sub(command),
             cl::desc("make the variant that assumes nothing of the first "
                      "kernel, by leaving out what its tile IR promises"));
-static cl::opt<std::string>
-    tuned("tuned", cl::sub(command), cl::value_desc("FILE"),
-          cl::desc("orders and warps from a file that `kiln tune` wrote, on "
-                   "the GPUs that it has a choice for, in the place of "
-                   "--sched-strategy, --remat and --max-regs"));
+static cl::opt<std::string> tuned(
+    "tuned", cl::sub(command), cl::value_desc("FILE"),
+    cl::desc("directives and warps from a file that `kiln tune` wrote, on "
+             "the GPUs that it has a choice for, in the place of "
+             "--sched-strategy, --remat and --max-regs"));
 static CompileCommandLine flags(command);
 
 static Expected<ExportRequest> readCommandLine() {
@@ -73,10 +73,11 @@ static Expected<ExportRequest> readCommandLine() {
   if (Error error = flags.options(nullptr).moveInto(request.flags))
     return std::move(error);
   if (tuned.getNumOccurrences()) {
-    const DirectiveOverrides &orders = request.flags.orders;
-    if (orders.schedStrategy || orders.remat || orders.maxRegs)
-      return failure("--tuned says the orders, so --sched-strategy, --remat "
-                     "and --max-regs have no meaning beside it");
+    const DirectiveOverrides &directives = request.flags.directives;
+    if (directives.schedStrategy || directives.remat || directives.maxRegs)
+      return failure(
+          "--tuned says the directives, so --sched-strategy, --remat "
+          "and --max-regs have no meaning beside it");
     Expected<TunedFile> file = TunedFile::read(tuned);
     if (!file)
       return file.takeError();

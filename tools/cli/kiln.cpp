@@ -53,6 +53,8 @@ static void printCommands(raw_ostream &os) {
 /// Commands come first on the line; anything else there is refused here, so
 /// that LLVM's options never parse.
 static int unknownCommand(StringRef given) {
+  if (StringRef now = newName(given, kRenamedCommands); !now.empty())
+    return fail("kiln " + given + " is called kiln " + now + " now");
   SmallVector<StringRef> names;
   for (const Command *command : allCommands())
     if (command->isListed())

@@ -124,7 +124,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
                                    const CompileOptions &given, Stage upTo) {
   // Beyond this point the directives of the options are spelled right.
   CompileOptions options = given;
-  if (Error error = validateOverrides(options.orders, options.target))
+  if (Error error = validateOverrides(options.directives, options.target))
     return std::move(error);
 
   // The pipeline has two entry points: its start for tile IR, its middle for
@@ -175,7 +175,7 @@ static Error runRequestedPasses(Compiled &compiled,
   CodeGenOptions codeGen = machineOptions(compiled, options);
   codeGen.remarks = &compiled.remarks;
   codeGen.results = &compiled.results;
-  codeGen.origins = options.orders.origins();
+  codeGen.origins = options.directives.origins();
   codeGen.passFolder = options.passFolder;
   return kiln::runRequestedPasses(*compiled.module, codeGen);
 }
@@ -188,7 +188,7 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
   codeGen.remarks = &compiled.remarks;
   codeGen.explain = options.explain;
   codeGen.results = &compiled.results;
-  codeGen.origins = options.orders.origins();
+  codeGen.origins = options.directives.origins();
   DirectiveResults ofPasses = std::move(compiled.results);
   Error error =
       upTo == Stage::Mir

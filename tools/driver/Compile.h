@@ -65,7 +65,7 @@ struct CompileOptions {
   /// what the ptxas at hand reads. Never newer than the GPU needs.
   std::optional<unsigned> ptxVersion;
   /// Directives that replace those the kernels carry.
-  DirectiveOverrides orders;
+  DirectiveOverrides directives;
   /// What the one kernel may assume of its arguments, parameter by parameter,
   /// instead of what its tile IR says. LLVM IR has made use of that already.
   std::optional<std::vector<FactMask>> facts;

@@ -13,14 +13,14 @@ using namespace llvm;
 namespace kiln {
 
 Expected<CompiledKernel> describeKernel(const Function &kernel) {
-  auto order = [&](StringRef attribute) {
+  auto directive = [&](StringRef attribute) {
     return kernel.getFnAttribute(attribute).getValueAsString().str();
   };
   CompiledKernel result{.name = kernel.getName().str(),
                         .threadsPerBlock = threadsPerBlock(kernel),
-                        .strategy = order(kSchedStrategyAttr),
-                        .remat = order(kRematAttr),
-                        .maxRegs = order(kMaxRegsAttr)};
+                        .strategy = directive(kSchedStrategyAttr),
+                        .remat = directive(kRematAttr),
+                        .maxRegs = directive(kMaxRegsAttr)};
   if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel);
       shared && shared->isExact)
     result.dynamicShared = shared->bytes;

@@ -29,8 +29,8 @@ struct CompiledKernel {
   unsigned globalScratch = 0;
   unsigned threadsPerBlock = 0; ///< 0: the kernel does not say
   unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known
-  std::string strategy, remat; ///< empty: none ordered
-  std::string maxRegs;         ///< empty: no limit ordered
+  std::string strategy, remat; ///< empty: none given
+  std::string maxRegs;         ///< empty: no limit given
 };
 
 /// What the function's signature and attributes say; an error where they cannot

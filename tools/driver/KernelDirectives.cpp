@@ -47,17 +47,17 @@ DirectiveOrigins DirectiveOverrides::origins() const {
 }
 
 static Expected<std::string> canonicalStrategy(StringRef spec) {
-  Expected<ScheduleDirective> order = parseSchedule(spec);
-  if (!order)
-    return order.takeError();
-  return order->str();
+  Expected<ScheduleDirective> directive = parseSchedule(spec);
+  if (!directive)
+    return directive.takeError();
+  return directive->str();
 }
 
 static Expected<std::string> canonicalRemat(StringRef spec) {
-  Expected<std::vector<Directive>> orders = parseRemats(spec);
-  if (!orders)
-    return orders.takeError();
-  return spell(*orders);
+  Expected<std::vector<Directive>> directives = parseRemats(spec);
+  if (!directives)
+    return directives.takeError();
+  return spell(*directives);
 }
 
 static Error checkMaxRegs(unsigned maxRegs, const GpuTarget &target) {
@@ -73,7 +73,7 @@ static Error checkMaxRegs(unsigned maxRegs, const GpuTarget &target) {
 
 static Error checkWavesPerEu(unsigned waves, const GpuTarget &target) {
   if (target.isNvidia())
-    return failure("--waves-per-eu is an AMD order and ", target.name(),
+    return failure("--waves-per-eu is for AMD GPUs and ", target.name(),
                    " is NVIDIA's; use --max-regs");
   if (waves >= 1 && waves <= target.maxWarpsPerPartition)
     return Error::success();
@@ -106,15 +106,15 @@ Error validateOverrides(DirectiveOverrides &overrides,
 
 /// Registers are limited by ptxas on NVIDIA, by LLVM's allocator on AMD.
 static Error applyDirectives(Function &kernel, const GpuTarget &target) {
-  Expected<CarriedDirectives> orders = readDirectives(kernel);
-  if (!orders)
-    return orders.takeError();
-  if (!orders->maxRegs)
+  Expected<CarriedDirectives> directives = readDirectives(kernel);
+  if (!directives)
+    return directives.takeError();
+  if (!directives->maxRegs)
     return Error::success();
-  if (Error error = checkMaxRegs(*orders->maxRegs, target))
+  if (Error error = checkMaxRegs(*directives->maxRegs, target))
     return error;
   kernel.addFnAttr(target.isNvidia() ? "nvvm.maxnreg" : "amdgpu-num-vgpr",
-                   std::to_string(*orders->maxRegs));
+                   std::to_string(*directives->maxRegs));
   return Error::success();
 }
 

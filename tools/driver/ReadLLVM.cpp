@@ -121,7 +121,7 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
     if (Error error = keepKernel(*result.module, options.kernel))
       return error;
   for (Function *kernel : kernelsOf(*result.module))
-    for (auto &[attribute, value] : options.orders.attributes())
+    for (auto &[attribute, value] : options.directives.attributes())
       kernel->addFnAttr(attribute, value);
   return Error::success();
 }

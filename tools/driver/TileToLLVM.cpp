@@ -153,12 +153,12 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     mlir::OwningOpRef<mlir::ModuleOp> module =
         moduleOf(functions.lookup<tt::FuncOp>(name), functions);
     auto kernel = module->lookupSymbol<tt::FuncOp>(name);
-    for (auto &[attribute, value] : options.orders.attributes())
+    for (auto &[attribute, value] : options.directives.attributes())
       kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
-    if (options.orders.maxRegs) // the only number among them
+    if (options.directives.maxRegs) // the only number among them
       kernel->setAttr(kMaxRegsAttr, mlir::IntegerAttr::get(
                                         mlir::IntegerType::get(&context, 32),
-                                        *options.orders.maxRegs));
+                                        *options.directives.maxRegs));
     if (options.facts)
       if (Error error = assume(kernel, *options.facts))
         return error;

@@ -169,7 +169,7 @@ Error Builder::tune(const ExportSource &source, CompileOptions &options) {
       request.tuned->forTarget(options.target->name()).empty()) {
     note = request.tuned->name() + " has no choice for " +
            options.target->name().str() +
-           ", for which kernels keep their own orders";
+           ", for which kernels keep their own directives";
   } else {
     // Of the warps the case's are the ones that tuning replaces.
     std::optional<unsigned> own = options.numWarps;

@@ -17,7 +17,7 @@ struct ExportRequest {
   std::vector<std::string> specialize;
   bool general = false; ///< make the general variant of the first kernel
   CompileOptions flags; ///< how to compile, as far as the command line says
-  std::optional<TunedFile> tuned; ///< orders for GPUs that were tuned for
+  std::optional<TunedFile> tuned; ///< directives for GPUs that were tuned for
 };
 
 /// One text of the kernel.

@@ -35,7 +35,8 @@ namespace {
 /// generator. It has options that no code generator has.
 bool isOpt() { return cl::getRegisteredOptions().contains("thinlto-bc"); }
 constexpr StringLiteral needsCodeGenerator =
-    "opt runs no code generator, so no order would be followed; give it to llc "
+    "opt runs no code generator, so no directive would be followed; give it to "
+    "llc "
     "-load, or to clang -fplugin";
 
 /// The value as it is, refused where it would be ignored.
@@ -69,7 +70,7 @@ public:
   static char ID;
   AssignDirectives() : ModulePass(ID) {}
   StringRef getPassName() const override {
-    return "Kiln orders from the command line";
+    return "Kiln directives from the command line";
   }
   void getAnalysisUsage(AnalysisUsage &usage) const override {
     usage.setPreservesAll();
@@ -96,7 +97,7 @@ private:
 };
 char AssignDirectives::ID = 0;
 RegisterPass<AssignDirectives>
-    registration("kiln-orders", "Kiln orders from the command line");
+    registration("kiln-directives", "Kiln directives from the command line");
 
 void complain(Module &module, const Twine &message,
               DiagnosticSeverity severity = DS_Error) {

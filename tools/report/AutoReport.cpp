@@ -17,7 +17,7 @@ static std::string number(double value, const char *how) {
 json::Object toJSON(const AutoChoice &choice) {
   json::Array list;
   for (const AutoCandidate &candidate : choice.candidates) {
-    json::Object object{{"sched_strategy", candidate.orders.strategySpec()},
+    json::Object object{{"sched_strategy", candidate.directives.strategySpec()},
                         {"remat", nullptr},
                         {"max_regs", nullptr},
                         {"error", nullptr},
@@ -28,10 +28,10 @@ json::Object toJSON(const AutoChoice &choice) {
                         {"warps_per_unit", nullptr},
                         {"modelled_cycles", nullptr},
                         {"relative_time", nullptr}};
-    if (!candidate.orders.remats.empty())
-      object["remat"] = candidate.orders.rematSpec();
-    if (candidate.orders.maxRegs)
-      object["max_regs"] = *candidate.orders.maxRegs;
+    if (!candidate.directives.remats.empty())
+      object["remat"] = candidate.directives.rematSpec();
+    if (candidate.directives.maxRegs)
+      object["max_regs"] = *candidate.directives.maxRegs;
     if (candidate.sameAs)
       object["same_as"] = *candidate.sameAs;
     if (!candidate.error.empty()) {
@@ -79,9 +79,10 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
             ? "same code as " + std::to_string(*candidate.sameAs + 1)
             : "";
     table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
-               candidate.orders.strategySpec(), candidate.orders.rematSpec(),
-               candidate.orders.maxRegs
-                   ? std::to_string(*candidate.orders.maxRegs)
+               candidate.directives.strategySpec(),
+               candidate.directives.rematSpec(),
+               candidate.directives.maxRegs
+                   ? std::to_string(*candidate.directives.maxRegs)
                    : "",
                known(std::to_string(candidate.resources.registers.value_or(0))),
                known(std::to_string(candidate.spills())),

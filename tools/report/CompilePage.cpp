@@ -79,8 +79,9 @@ rowsByKernel(ArrayRef<ReportRow> rows) {
 static PageTable buildTable(ArrayRef<ReportRow> rows,
                             const Launches &launches) {
   PageTable table;
-  table.caption = "Kernels under their orders, one a row; a button in the head "
-                  "sorts by a column.";
+  table.caption =
+      "Kernels under their directives, one a row; a button in the head "
+      "sorts by a column.";
   table.rowHead = 1;
   for (StringRef title : {"file", "kernel", "target", "strategy", "remat"})
     table.columns.push_back({title.str()});
@@ -143,9 +144,10 @@ static void addGroup(Page &page, ArrayRef<const ReportRow *> group,
 }
 
 std::string compilePage(ArrayRef<ReportRow> rows, const Launches &launches) {
-  Page page("Kernels under their orders",
-            "What each order came to in registers, spills, shared memory and "
-            "resident warps, read from the finished machine code.");
+  Page page(
+      "Kernels under their directives",
+      "What each directive came to in registers, spills, shared memory and "
+      "resident warps, read from the finished machine code.");
   page.table(buildTable(rows, launches));
   for (const auto &group : rowsByKernel(rows))
     addGroup(page, group, launches);

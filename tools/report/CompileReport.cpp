@@ -34,8 +34,8 @@ std::vector<ReportRow> reportRows(const AutoCompiled &compiled,
     for (const AutoChoice &choice : compiled.choices)
       if (choice.kernel == resources.kernel)
         row.choice = choice;
-    if (compiled.ways && compiled.ways->kernel == resources.kernel)
-      row.ways = compiled.ways;
+    if (compiled.planChoice && compiled.planChoice->kernel == resources.kernel)
+      row.planChoice = compiled.planChoice;
     for (const RematOutcome &evaluated : compiled.rematOutcomes)
       if (evaluated.kernel == resources.kernel)
         row.rematOutcomes.push_back(evaluated);
@@ -66,8 +66,8 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   object["max_regs"] = orNull(row.kernel.maxRegs);
   object["auto"] =
       row.choice ? json::Value(toJSON(*row.choice)) : json::Value(nullptr);
-  object["ways"] =
-      row.ways ? json::Value(toJSON(*row.ways)) : json::Value(nullptr);
+  object["lowering"] = row.planChoice ? json::Value(toJSON(*row.planChoice))
+                                      : json::Value(nullptr);
   json::Array outcomes;
   for (const RematOutcome &evaluated : row.rematOutcomes)
     outcomes.push_back(toJSON(evaluated));
@@ -107,7 +107,7 @@ std::string strategyText(const ReportRow &row) {
     return (strategy.empty() ? "(none)" : strategy) +
            (row.kernel.maxRegs.empty() ? "" : " @" + row.kernel.maxRegs);
   const AutoDirectives &chosen =
-      row.choice->candidates[row.choice->chosen].orders;
+      row.choice->candidates[row.choice->chosen].directives;
   std::string text = row.choice->asked + ": " + chosen.strategySpec();
   if (!chosen.remats.empty())
     text += ", remat " + chosen.rematSpec();
@@ -196,7 +196,7 @@ static void printJson(raw_ostream &os, ArrayRef<ReportRow> rows,
       kernels.push_back(toJson(row, launches));
     else
       failures.push_back(failureJson(row));
-  printJson(os, json::Object{{"version", resourcesVersion},
+  printJson(os, json::Object{{"version", compileReportVersion},
                              {"kernels", std::move(kernels)},
                              {"failures", std::move(failures)}});
 }
@@ -211,7 +211,7 @@ static void printCsv(raw_ostream &os, ArrayRef<ReportRow> rows,
     }
     json::Object object = toJson(row, launches);
     for (StringRef nested :
-         {"remarks", "regions", "auto", "ways", "remat_outcomes"})
+         {"remarks", "regions", "auto", "lowering", "remat_outcomes"})
       object.erase(nested);
     objects.push_back(std::move(object));
   }
@@ -242,8 +242,8 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
   if (format == Format::Text || format == Format::Markdown) {
     printTable(os, rows, launches, format);
     for (const ReportRow &row : rows)
-      if (row.ways)
-        printPlans(os << '\n', *row.ways, format);
+      if (row.planChoice)
+        printPlans(os << '\n', *row.planChoice, format);
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);

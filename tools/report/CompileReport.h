@@ -20,7 +20,7 @@ struct ReportRow {
   /// How its directives were chosen, if it asked for `auto`.
   std::optional<AutoChoice> choice;
   /// How it is lowered, and why, where that was left open.
-  std::optional<PlanChoice> ways;
+  std::optional<PlanChoice> planChoice;
   /// What became of its rematerializations.
   std::vector<RematOutcome> rematOutcomes{};
 };
@@ -37,6 +37,9 @@ ReportRow failedRow(llvm::StringRef file, llvm::StringRef kernel,
 
 /// What was asked for; of `auto`, what it chose.
 std::string strategyText(const ReportRow &row);
+
+/// Version of the JSON; raised when a field changes its meaning or goes away.
+inline constexpr int compileReportVersion = 2;
 
 /// Writes the rows as one table, followed by the remarks if asked, or as JSON
 /// (which always has them, and failures in a list of their own), CSV or a page.

@@ -10,7 +10,7 @@ using namespace llvm;
 namespace kiln {
 
 static json::Object toJSON(const PlanCandidate &candidate) {
-  json::Object object{{"way", nameOf(candidate.plan)},
+  json::Object object{{"variant", nameOf(candidate.plan)},
                       {"options", spell(candidate.plan)},
                       {"left", nullptr},
                       {"error", nullptr},
@@ -56,14 +56,14 @@ json::Object toJSON(const PlanChoice &choice) {
 }
 
 void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
-  os << readableKernelName(choice.kernel) << ": ways of lowering\n";
+  os << readableKernelName(choice.kernel) << ": lowering variants\n";
   if (!choice.unevaluated.empty()) {
     os << "* " << nameOf(choice.plan) << ": " << choice.unevaluated << '\n';
     return;
   }
   Table table;
   table.column("");
-  table.column("way");
+  table.column("lowering variant");
   for (StringRef title :
        {"registers", "spill B", "blocks", "warps per SM/CU", "modelled cycles"})
     table.column(title, Table::Right);

@@ -29,19 +29,19 @@ static Expected<const TunedKernel *> choose(const TunedFile &choices,
 /// The choice's lowering variants, as far as the options leave them open.
 static void applyPlan(const TunedKernel &kernel, CompileOptions &options,
                       std::string &note) {
-  const LoweringPlan &way = kernel.orders.way;
+  const LoweringPlan &plan = kernel.directives.plan;
   for (const VariantRecord &record : loweringVariants())
     if (!options.plan.isSaid(record.variant) &&
         !options.plan.isOpen(record.variant))
-      options.plan.say(record.variant, way.value(record.variant));
-  if (way.isPlain() || options.plan.openVariants().any())
+      options.plan.say(record.variant, plan.value(record.variant));
+  if (plan.isPlain() || options.plan.openVariants().any())
     return;
-  if (options.planUsed() != way)
-    note = "tuned with " + spell(way) + ", and compiled " +
+  if (options.planUsed() != plan)
+    note = "tuned with " + spell(plan) + ", and compiled " +
            (options.planUsed().isPlain() ? "without"
                                          : "with " + spell(options.planUsed()));
   else
-    note = "compiled with " + spell(way) +
+    note = "compiled with " + spell(plan) +
            " as it was tuned, which launches have to follow as the object's "
            "sidecar says; --tensor-maps off --persistent off makes it plain";
 }
@@ -67,13 +67,13 @@ Error applyTuned(const TunedFile &choices, MemoryBufferRef source,
   if (*kind == SourceKind::TileIR)
     applyPlan(kernel, options, note);
   options.fpFusion &= kernel.fpFusion;
-  options.orders.set(kernel.orders);
+  options.directives.set(kernel.directives);
   if (sourceHash(source) != kernel.ir)
     note = (note.empty() ? "" : note + "; ") + choices.name() +
            " was made for another text than that of " +
            source.getBufferIdentifier().str() + ": configuration '" +
            kernel.label + "' of " + kernel.source;
-  return validateOverrides(options.orders, options.target);
+  return validateOverrides(options.directives, options.target);
 }
 
 } // namespace kiln

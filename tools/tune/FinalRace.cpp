@@ -12,7 +12,7 @@ namespace kiln {
 
 static unsigned deviations(const TunedPoint &point, const TunedPoint &from) {
   return (point.point.configuration != from.point.configuration) +
-         deviationsOf(point.record.orders);
+         deviationsOf(point.record.directives);
 }
 
 std::vector<unsigned> chooseFinalists(const PointRunner &runner,

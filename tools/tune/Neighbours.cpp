@@ -101,24 +101,24 @@ TuneDomain domainOf(const GpuTarget &gpu, bool noalias) {
   return domain;
 }
 
-std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
+std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
                                          const TuneDomain &domain,
                                          ArrayRef<unsigned> caps) {
   std::vector<AutoDirectives> list;
   auto add = [&](auto change) {
-    AutoDirectives other = orders;
+    AutoDirectives other = directives;
     change(other);
-    if (other != orders)
+    if (other != directives)
       addOnce(list, std::move(other));
   };
   const Parts parts =
-      partsOf(orders.schedule ? *orders.schedule : sourceSchedule());
+      partsOf(directives.schedule ? *directives.schedule : sourceSchedule());
   auto addParts = [&](auto change) {
     Parts other = parts;
     change(other);
     add([&](AutoDirectives &o) { o.schedule = whole(std::move(other)); });
   };
-  for (std::optional<unsigned> cap : otherCaps(orders.maxRegs, caps))
+  for (std::optional<unsigned> cap : otherCaps(directives.maxRegs, caps))
     add([&](AutoDirectives &o) { o.maxRegs = cap; });
   for (const std::vector<Directive> &policies : domain.policies)
     addParts([&](Parts &p) { p.policies = policies; });
@@ -126,8 +126,8 @@ std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
     addParts([&](Parts &p) { p.pointers = pointers; });
   for (const std::vector<Directive> &remats : domain.remats)
     add([&](AutoDirectives &o) { o.remats = remats; });
-  for (const LoweringPlan &way : domain.ways)
-    add([&](AutoDirectives &o) { o.way = way; });
+  for (const LoweringPlan &plan : domain.plans)
+    add([&](AutoDirectives &o) { o.plan = plan; });
   for (const Directive &strategy : otherNumbers(parts.strategy))
     addParts([&](Parts &p) { p.strategy = strategy; });
   for (const Directive &strategy : domain.strategies)
@@ -135,25 +135,26 @@ std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
   return list;
 }
 
-unsigned deviationsOf(const AutoDirectives &orders) {
-  unsigned ofSchedule = orders.schedule
-                            ? (orders.schedule->strategy.name() != "source") +
-                                  orders.schedule->policies.size()
-                            : 0;
-  return ofSchedule + orders.remats.size() + orders.maxRegs.has_value() +
+unsigned deviationsOf(const AutoDirectives &directives) {
+  unsigned ofSchedule =
+      directives.schedule ? (directives.schedule->strategy.name() != "source") +
+                                directives.schedule->policies.size()
+                          : 0;
+  return ofSchedule + directives.remats.size() +
+         directives.maxRegs.has_value() +
          count_if(loweringVariants(), [&](const VariantRecord &record) {
-           return orders.way.value(record.variant) != 0;
+           return directives.plan.value(record.variant) != 0;
          });
 }
 
-std::string nameOf(const AutoDirectives &orders) {
-  std::string text = orders.strategySpec();
-  if (!orders.remats.empty())
-    text += " + " + orders.rematSpec();
-  if (orders.maxRegs)
-    text += " @" + utostr(*orders.maxRegs);
-  if (!orders.way.isPlain())
-    text += " [" + nameOf(orders.way) + "]";
+std::string nameOf(const AutoDirectives &directives) {
+  std::string text = directives.strategySpec();
+  if (!directives.remats.empty())
+    text += " + " + directives.rematSpec();
+  if (directives.maxRegs)
+    text += " @" + utostr(*directives.maxRegs);
+  if (!directives.plan.isPlain())
+    text += " [" + nameOf(directives.plan) + "]";
   return text;
 }
 

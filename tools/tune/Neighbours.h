@@ -15,7 +15,7 @@ struct TuneDomain {
   /// policy of its own, because any other one goes with either.
   std::vector<std::vector<Directive>> pointers;
   /// Of lowering; empty: there is one.
-  std::vector<LoweringPlan> ways;
+  std::vector<LoweringPlan> plans;
 };
 
 /// The values that occur in what `auto` tries on this GPU; `noalias` as in
@@ -25,16 +25,16 @@ TuneDomain domainOf(const GpuTarget &gpu, bool noalias = false);
 /// The directives one attribute away. A register cap is a number, so its
 /// neighbours are those about a fifth (2 to the power of 1/4) away, none, and,
 /// from none, `caps`; a number that a strategy is given doubles and halves.
-std::vector<AutoDirectives> neighboursOf(const AutoDirectives &orders,
+std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
                                          const TuneDomain &domain,
                                          llvm::ArrayRef<unsigned> caps);
 
 /// Attributes in which directives are not `source` alone.
-unsigned deviationsOf(const AutoDirectives &orders);
+unsigned deviationsOf(const AutoDirectives &directives);
 
 /// Directives as a report names them: "latency; disable(pass=sink) + address
 /// @96 [tensor maps, persistent]".
-std::string nameOf(const AutoDirectives &orders);
+std::string nameOf(const AutoDirectives &directives);
 
 } // namespace kiln
 

@@ -61,8 +61,8 @@ void PointRunner::append(const TunePoint &point, TuneRecord record, bool known,
   ended.record = std::move(record);
   // Also under what `auto` became.
   indices.try_emplace(keyOf(point), points.size());
-  if (ended.record.orders.schedule)
-    indices.try_emplace(keyOf({point.configuration, ended.record.orders}),
+  if (ended.record.directives.schedule)
+    indices.try_emplace(keyOf({point.configuration, ended.record.directives}),
                         points.size());
   points.push_back(std::move(ended));
 }
@@ -77,7 +77,7 @@ Error PointRunner::startMeasuring(const TunePoint &point,
   if (!executor.gpus()) {
     // Nobody measures: the model's word is all there is.
     TuneRecord record;
-    record.orders = binary.orders;
+    record.directives = binary.directives;
     record.binary = binary.hash;
     record.registers = binary.registers;
     record.spills = binary.spills;
@@ -106,7 +106,7 @@ Error PointRunner::compiled(const TunePoint &point, TuneReply reply) {
     record.status = reply.status;
     record.stage = reply.stage;
     record.message = reply.message;
-    record.orders = point.orders;
+    record.directives = point.directives;
     return note(point, std::move(record));
   }
   const TuneBinary &binary =
@@ -115,7 +115,7 @@ Error PointRunner::compiled(const TunePoint &point, TuneReply reply) {
   if (known == results.end())
     return startMeasuring(point, binary);
   TuneRecord record = known->second;
-  record.orders = reply.binary.orders;
+  record.directives = reply.binary.directives;
   append(point, record, /*known=*/false, binary.cycles);
   return executor.gpus() ? log.add(keys.of(point), record) : Error::success();
 }
@@ -135,10 +135,10 @@ Error PointRunner::measured(const std::string &hash, TuneReply reply) {
   std::vector<TunePoint> list = std::move(waiting[hash]);
   waiting.erase(hash);
   for (const TunePoint &point : list) {
-    record.orders = point.orders;
+    record.directives = point.directives;
     // `auto` became what was compiled.
-    if (point.orders.isAuto())
-      record.orders = binary.orders;
+    if (point.directives.isAuto())
+      record.directives = binary.directives;
     append(point, record, /*known=*/false, binary.cycles);
     if (Error error = log.add(keys.of(point), record))
       return error;
@@ -196,7 +196,7 @@ Expected<const TuneBinary *> PointRunner::binary(unsigned index) {
   if (auto found = code.find(ended.record.binary); found != code.end())
     return &found->second;
   Expected<std::vector<TuneReply>> reply =
-      compile(TunePoint{ended.point.configuration, ended.record.orders});
+      compile(TunePoint{ended.point.configuration, ended.record.directives});
   if (!reply)
     return reply.takeError();
   TuneReply &only = reply->front();

@@ -75,7 +75,7 @@ Expected<TuneKeys> TuneKeys::create(const CaseFile &file, const TuneTask &task,
 
 TuneKey TuneKeys::of(const TunePoint &point) const {
   TuneKey key = configurations[point.configuration];
-  key.orders = point.orders;
+  key.directives = point.directives;
   key.kiln = common.kiln;
   key.assembler = common.assembler;
   key.gpu = common.gpu;

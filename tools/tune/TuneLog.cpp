@@ -17,7 +17,28 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-constexpr int logVersion = 1;
+constexpr int logVersion = 2;
+
+/// Version 1 called the directives orders.
+void renameDirectives(json::Object &object) {
+  if (json::Value *before = object.get("orders"))
+    object["directives"] = json::Value(std::move(*before));
+  object.erase("orders");
+}
+
+/// A line in the form of this version; null: it is none of a log. Measurements
+/// are dear, so those of version 1 count.
+json::Object *lineOf(json::Value &value) {
+  json::Object *object = value.getAsObject();
+  json::Object *key = object ? object->getObject("key") : nullptr;
+  if (!key)
+    return nullptr;
+  std::optional<int64_t> version = object->getInteger("version");
+  if (version == 1)
+    for (json::Object *one : {object, key})
+      renameDirectives(*one);
+  return version == 1 || version == logVersion ? object : nullptr;
+}
 
 /// Equal objects print equally: members are sorted.
 std::string textOf(json::Object object) {
@@ -33,14 +54,14 @@ std::string raceKey(const json::Object &key, ArrayRef<std::string> finalists) {
 }
 
 /// Inside TuneKey, whose members hide the name.
-json::Object directivesJson(const AutoDirectives &orders) {
-  return toJson(orders);
+json::Object directivesJson(const AutoDirectives &directives) {
+  return toJson(directives);
 }
 
 json::Object recordJson(const TuneRecord &record) {
   json::Object object{{"version", logVersion},
                       {"status", nameOf(record.status)},
-                      {"orders", toJson(record.orders)},
+                      {"directives", toJson(record.directives)},
                       {"binary", record.binary},
                       {"microseconds", record.microseconds},
                       {"samples", record.samples},
@@ -58,10 +79,10 @@ Expected<std::optional<TuneRecord>> readRecord(const json::Object &object) {
   TuneRecord record;
   std::optional<TuneStatus> status =
       tuneStatus(object.getString("status").value_or(""));
-  const json::Object *orders = object.getObject("orders");
-  if (!status || !orders)
+  const json::Object *directives = object.getObject("directives");
+  if (!status || !directives)
     return std::nullopt;
-  if (Error error = readDirectives(*orders).moveInto(record.orders))
+  if (Error error = readDirectives(*directives).moveInto(record.directives))
     return std::move(error);
   record.status = *status;
   record.stage = object.getString("stage").value_or("").str();
@@ -77,19 +98,20 @@ Expected<std::optional<TuneRecord>> readRecord(const json::Object &object) {
 } // namespace
 
 json::Object TuneKey::toJson() const {
-  return json::Object{{"ir", ir},         {"configuration", configuration},
-                      {"launch", launch}, {"orders", directivesJson(orders)},
-                      {"kiln", kiln},     {"assembler", assembler},
-                      {"gpu", gpu},       {"driver", driver},
-                      {"sizes", sizes}};
+  return json::Object{
+      {"ir", ir},         {"configuration", configuration},
+      {"launch", launch}, {"directives", directivesJson(directives)},
+      {"kiln", kiln},     {"assembler", assembler},
+      {"gpu", gpu},       {"driver", driver},
+      {"sizes", sizes}};
 }
 
 Expected<std::optional<TuneKey>> TuneKey::fromJson(const json::Object &object) {
   TuneKey key;
-  const json::Object *of = object.getObject("orders");
+  const json::Object *of = object.getObject("directives");
   if (!of)
     return std::nullopt;
-  if (Error error = readDirectives(*of).moveInto(key.orders))
+  if (Error error = readDirectives(*of).moveInto(key.directives))
     return std::move(error);
   const std::pair<StringLiteral, std::string *> texts[] = {
       {"ir", &key.ir},
@@ -116,10 +138,10 @@ Expected<bool> TuneLog::readLine(StringRef line) {
     consumeError(value.takeError());
     return false;
   }
-  const json::Object *object = value->getAsObject();
-  const json::Object *key = object ? object->getObject("key") : nullptr;
-  if (!key || object->getInteger("version") != logVersion)
+  const json::Object *object = lineOf(*value);
+  if (!object)
     return false;
+  const json::Object *key = object->getObject("key");
   if (const json::Object *times = object->getObject("round")) {
     TuneRound round;
     std::vector<std::string> finalists;
@@ -204,13 +226,13 @@ readTuneLog(StringRef path, function_ref<void(const std::string &)> note) {
       consumeError(value.takeError());
       return false;
     }
-    const json::Object *object = value->getAsObject();
-    const json::Object *of = object ? object->getObject("key") : nullptr;
-    if (!of || object->getInteger("version") != logVersion)
+    const json::Object *object = lineOf(*value);
+    if (!object)
       return false;
     if (object->getObject("round"))
       return true;
-    Expected<std::optional<TuneKey>> key = TuneKey::fromJson(*of);
+    Expected<std::optional<TuneKey>> key =
+        TuneKey::fromJson(*object->getObject("key"));
     if (!key)
       return key.takeError();
     Expected<std::optional<TuneRecord>> record = readRecord(*object);

@@ -17,7 +17,7 @@ struct TuneKey {
   std::string ir;            ///< hash of the kernel's source
   std::string configuration; ///< its label
   std::string launch;        ///< grid, warps and what else it says
-  AutoDirectives orders;
+  AutoDirectives directives;
   std::string kiln, assembler, gpu, driver;
   std::string sizes; ///< of the case's variant
 
@@ -31,9 +31,9 @@ struct TuneKey {
 struct TuneRecord {
   TuneStatus status = TuneStatus::Ok;
   std::string stage, message;
-  AutoDirectives orders;   ///< where the key says `auto`: what that chose
-  std::string binary;      ///< hash; empty where there is none
-  double microseconds = 0; ///< the median
+  AutoDirectives directives; ///< where the key says `auto`: what that chose
+  std::string binary;        ///< hash; empty where there is none
+  double microseconds = 0;   ///< the median
   unsigned samples = 0;
   unsigned registers = 0;
   uint64_t spills = 0;

@@ -11,7 +11,7 @@ namespace kiln {
 static constexpr unsigned kSearchedConfigurations = 3;
 
 std::string keyOf(const TunePoint &point) {
-  return utostr(point.configuration) + ": " + nameOf(point.orders);
+  return utostr(point.configuration) + ": " + nameOf(point.directives);
 }
 
 TuneSearch::TuneSearch(Options given)
@@ -47,11 +47,11 @@ void TuneSearch::chooseConfigurations() {
 }
 
 /// `source` of the best configurations in each lowering variant.
-std::vector<TunePoint> TuneSearch::ways() {
+std::vector<TunePoint> TuneSearch::variants() {
   std::vector<TunePoint> list;
   for (unsigned configuration : chosen)
-    for (const LoweringPlan &way : options.domain.ways)
-      add(list, {configuration, sourceDirectives(way)});
+    for (const LoweringPlan &plan : options.domain.plans)
+      add(list, {configuration, sourceDirectives(plan)});
   return list;
 }
 
@@ -59,10 +59,10 @@ void TuneSearch::fillLists() {
   unsigned left = options.budget > measured ? options.budget - measured : 0;
   portfolioEnd = measured + left / 2;
   for (unsigned configuration : chosen) {
-    const LoweringPlan &way = bestWayOf[configuration];
-    lists.push_back(options.portfolio(configuration, way));
-    for (AutoDirectives &orders : lists.back())
-      orders.way = way;
+    const LoweringPlan &plan = bestPlanOf[configuration];
+    lists.push_back(options.portfolio(configuration, plan));
+    for (AutoDirectives &directives : lists.back())
+      directives.plan = plan;
     cursors.push_back(0);
   }
 }
@@ -92,17 +92,17 @@ std::vector<TunePoint> TuneSearch::climb() {
   std::vector<unsigned> caps;
   for (auto [index, configuration] : enumerate(chosen))
     if (configuration == bestPoint->configuration)
-      for (const AutoDirectives &orders : lists[index])
-        if (orders.maxRegs && !is_contained(caps, *orders.maxRegs))
-          caps.push_back(*orders.maxRegs);
+      for (const AutoDirectives &directives : lists[index])
+        if (directives.maxRegs && !is_contained(caps, *directives.maxRegs))
+          caps.push_back(*directives.maxRegs);
   std::vector<AutoDirectives> around =
-      neighboursOf(bestPoint->orders, options.domain, caps);
+      neighboursOf(bestPoint->directives, options.domain, caps);
   for (size_t i = around.size(); i > 1; --i)
     std::swap(around[i - 1], around[random.below(i)]);
   unsigned room = std::min(options.batch, options.budget - measured);
-  for (const AutoDirectives &orders : around)
+  for (const AutoDirectives &directives : around)
     if (list.size() < room)
-      add(list, {bestPoint->configuration, orders});
+      add(list, {bestPoint->configuration, directives});
   return list;
 }
 
@@ -110,7 +110,7 @@ std::vector<TunePoint> TuneSearch::sweep() {
   std::vector<TunePoint> list;
   for (unsigned c = 0; bestPoint && c < options.configurations; ++c)
     if (bestOf.count(c))
-      add(list, {c, bestPoint->orders});
+      add(list, {c, bestPoint->directives});
   return list;
 }
 
@@ -124,11 +124,11 @@ std::vector<TunePoint> TuneSearch::next() {
     switch (phase) {
     case Configurations:
       list = configurations();
-      phase = Ways;
+      phase = Variants;
       break;
-    case Ways:
+    case Variants:
       chooseConfigurations();
-      list = ways();
+      list = variants();
       phase = Portfolio;
       break;
     case Portfolio:
@@ -163,7 +163,7 @@ std::vector<TunePoint> TuneSearch::next() {
 
 void TuneSearch::tell(const TunePoint &point, const TuneOutcome &outcome) {
   measured += outcome.isNew;
-  TunePoint resolved{point.configuration, outcome.orders};
+  TunePoint resolved{point.configuration, outcome.directives};
   seen.try_emplace(keyOf(resolved), true);
   if (outcome.status != TuneStatus::Ok)
     return;
@@ -171,7 +171,7 @@ void TuneSearch::tell(const TunePoint &point, const TuneOutcome &outcome) {
       bestOf.try_emplace(point.configuration, outcome.microseconds);
   if (first || outcome.microseconds < best->second) {
     best->second = outcome.microseconds;
-    bestWayOf[point.configuration] = outcome.orders.way;
+    bestPlanOf[point.configuration] = outcome.directives.plan;
   }
   if (!bestPoint || outcome.microseconds < bestTime) {
     bestPoint = resolved;

@@ -32,7 +32,7 @@ struct TuneOutcome {
   /// It was a binary that no earlier point had.
   bool isNew = false;
   /// Where the point was `auto`: what that chose.
-  AutoDirectives orders;
+  AutoDirectives directives;
 };
 
 class TuneSearch {
@@ -66,9 +66,9 @@ public:
   double bestMicroseconds() const { return bestTime; }
 
 private:
-  enum Phase { Configurations, Ways, Portfolio, Climb, Rest, Sweep, Over };
+  enum Phase { Configurations, Variants, Portfolio, Climb, Rest, Sweep, Over };
   std::vector<TunePoint> configurations();
-  std::vector<TunePoint> ways();
+  std::vector<TunePoint> variants();
   std::vector<TunePoint> portfolio(unsigned until);
   std::vector<TunePoint> climb();
   std::vector<TunePoint> sweep();
@@ -83,7 +83,7 @@ private:
   unsigned portfolioEnd = 0;        ///< binaries measured when the climb begins
   std::map<std::string, bool> seen; ///< every point asked for
   std::map<unsigned, double> bestOf;              ///< by configuration
-  std::map<unsigned, LoweringPlan> bestWayOf;     ///< the way of the same
+  std::map<unsigned, LoweringPlan> bestPlanOf;    ///< the plan of the same
   std::vector<unsigned> chosen;                   ///< the best configurations
   std::vector<std::vector<AutoDirectives>> lists; ///< of these
   std::vector<size_t> cursors;

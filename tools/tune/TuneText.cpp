@@ -38,9 +38,9 @@ void printFinalists(raw_ostream &os, const TuneReport &report) {
 void printVerdict(raw_ostream &os, const TuneReport &report) {
   const TunedPoint &chosen = report.points[report.chosen];
   os << "chosen: " << chosen.name() << '\n'
-     << "  " << spell(chosen.record.orders) << '\n';
-  if (!report.gpu && !chosen.record.orders.way.isPlain()) {
-    os << "  by the static model and, for the way of lowering, by the rule of "
+     << "  " << spell(chosen.record.directives) << '\n';
+  if (!report.gpu && !chosen.record.directives.plan.isPlain()) {
+    os << "  by the static model and, for the lowering variant, by the rule of "
           "`auto`, which measure nothing\n";
     return;
   }
@@ -116,24 +116,25 @@ void printText(raw_ostream &os, const CaseFile &file, const TuneTask &task,
 }
 
 static json::Object toJson(const TunedPoint &point) {
-  json::Object object{{"name", point.name()},
-                      {"label", point.label},
-                      {"configuration", point.point.configuration},
-                      {"sched_strategy", point.record.orders.strategySpec()},
-                      {"remat", point.record.orders.rematSpec()},
-                      {"max_regs", nullptr},
-                      {"status", nameOf(point.record.status)},
-                      {"stage", point.record.stage},
-                      {"message", json::fixUTF8(point.record.message)},
-                      {"binary", point.record.binary},
-                      {"microseconds", nullptr},
-                      {"registers", point.record.registers},
-                      {"spills", point.record.spills},
-                      {"from_log", point.known},
-                      {"duplicate", point.duplicate}};
-  if (point.record.orders.maxRegs)
-    object["max_regs"] = *point.record.orders.maxRegs;
-  addPlan(object, point.record.orders.way);
+  json::Object object{
+      {"name", point.name()},
+      {"label", point.label},
+      {"configuration", point.point.configuration},
+      {"sched_strategy", point.record.directives.strategySpec()},
+      {"remat", point.record.directives.rematSpec()},
+      {"max_regs", nullptr},
+      {"status", nameOf(point.record.status)},
+      {"stage", point.record.stage},
+      {"message", json::fixUTF8(point.record.message)},
+      {"binary", point.record.binary},
+      {"microseconds", nullptr},
+      {"registers", point.record.registers},
+      {"spills", point.record.spills},
+      {"from_log", point.known},
+      {"duplicate", point.duplicate}};
+  if (point.record.directives.maxRegs)
+    object["max_regs"] = *point.record.directives.maxRegs;
+  addPlan(object, point.record.directives.plan);
   if (point.record.microseconds > 0)
     object["microseconds"] = point.record.microseconds;
   return object;

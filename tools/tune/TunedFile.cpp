@@ -36,12 +36,12 @@ json::Object toJson(const TunedKernel &kernel) {
                                      {"num_warps", orNull(kernel.numWarps)},
                                      {"num_stages", orNull(kernel.numStages)},
                                      {"fp_fusion", kernel.fpFusion}}},
-      {"sched_strategy", kernel.orders.strategySpec()},
-      {"remat", orNull(kernel.orders.rematSpec())},
-      {"max_regs", orNull(kernel.orders.maxRegs)},
+      {"sched_strategy", kernel.directives.strategySpec()},
+      {"remat", orNull(kernel.directives.rematSpec())},
+      {"max_regs", orNull(kernel.directives.maxRegs)},
       {"sizes", kernel.sizes},
       {"measured_on", kernel.measuredOn}};
-  addPlan(object, kernel.orders.way);
+  addPlan(object, kernel.directives.plan);
   return object;
 }
 
@@ -91,16 +91,18 @@ Expected<TunedKernel> readKernel(const json::Value &value,
                                         {"sizes", &kernel.sizes},
                                         {"measured_on", &kernel.measuredOn}}))
     return std::move(error);
-  Directives &directives = kernel.orders;
+  Directives &directives = kernel.directives;
   if (Error error = parseDirectives(strategy, remats).moveInto(directives))
     return place.error(toString(std::move(error)) +
                        "; tune the kernel again, or remove its entry");
-  if (Error error = readCounts(*reader, {{"max_regs", &kernel.orders.maxRegs}}))
+  if (Error error =
+          readCounts(*reader, {{"max_regs", &kernel.directives.maxRegs}}))
     return std::move(error);
   std::deque<std::string> keys; // the reader keeps references
   for (const VariantRecord &record : loweringVariants())
     (void)reader->find(keys.emplace_back(record.key()));
-  if (Error error = readPlan(*value.getAsObject()).moveInto(kernel.orders.way))
+  if (Error error =
+          readPlan(*value.getAsObject()).moveInto(kernel.directives.plan))
     return place.error(toString(std::move(error)));
   Expected<const json::Value *> inner = reader->require("configuration");
   if (!inner)

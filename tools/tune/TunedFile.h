@@ -19,7 +19,7 @@ struct TunedKernel {
   std::optional<unsigned> numWarps, numStages;
   bool fpFusion = true;
   std::string sizes; ///< that it was tuned for
-  AutoDirectives orders;
+  AutoDirectives directives;
   /// "NVIDIA H200", or "the static model".
   std::string measuredOn;
 };

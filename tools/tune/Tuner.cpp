@@ -19,8 +19,8 @@ using namespace llvm;
 namespace kiln {
 
 std::string TunedPoint::name() const {
-  return label.empty() ? nameOf(record.orders)
-                       : label + ": " + nameOf(record.orders);
+  return label.empty() ? nameOf(record.directives)
+                       : label + ": " + nameOf(record.directives);
 }
 
 unsigned TuneReport::count(TuneStatus status) const {
@@ -48,7 +48,7 @@ private:
   Error search();
   Error byModel();
   std::vector<AutoDirectives> portfolio(unsigned configuration,
-                                        const LoweringPlan &way);
+                                        const LoweringPlan &plan);
   double seconds() const;
   void showProgress(const TuneSearch &search) const;
 
@@ -66,8 +66,8 @@ private:
       std::chrono::steady_clock::now();
 };
 
-TunePoint sourceOf(unsigned configuration, const LoweringPlan &way = {}) {
-  return {configuration, sourceDirectives(way)};
+TunePoint sourceOf(unsigned configuration, const LoweringPlan &plan = {}) {
+  return {configuration, sourceDirectives(plan)};
 }
 
 double Tuner::seconds() const {
@@ -137,11 +137,11 @@ Error Tuner::openGpus() {
 
 /// The race's ranking for what `source` of this configuration took.
 std::vector<AutoDirectives> Tuner::portfolio(unsigned configuration,
-                                             const LoweringPlan &way) {
+                                             const LoweringPlan &plan) {
   const TuneBinary *source = &sources[configuration].binary;
   // A log that knows the variant's time may not have its code any more.
-  std::optional<unsigned> made = runner.find(sourceOf(configuration, way));
-  if (made && !way.isPlain()) {
+  std::optional<unsigned> made = runner.find(sourceOf(configuration, plan));
+  if (made && !plan.isPlain()) {
     Expected<const TuneBinary *> binary = runner.binary(*made);
     if (binary)
       source = *binary;
@@ -185,9 +185,9 @@ Error Tuner::search() {
   options.seed = settings.seed;
   options.noalias = settings.noalias;
   options.domain = domainOf(*task.target, settings.noalias);
-  options.domain.ways = tunedPlansOf(file, *task.target);
-  options.portfolio = [&](unsigned c, const LoweringPlan &way) {
-    return portfolio(c, way);
+  options.domain.plans = tunedPlansOf(file, *task.target);
+  options.portfolio = [&](unsigned c, const LoweringPlan &plan) {
+    return portfolio(c, plan);
   };
   TuneSearch search(std::move(options));
   auto goOn = [&] {
@@ -215,7 +215,7 @@ Error Tuner::search() {
       const TunedPoint &ended = runner.points[*index];
       search.tell(point, {ended.record.status, ended.record.microseconds,
                           !ended.record.binary.empty() && !ended.duplicate,
-                          ended.record.orders});
+                          ended.record.directives});
     }
     if (seconds() >= 0.8 * settings.seconds) {
       report.stopped = formatv("the time was over after {0} of {1} binaries",
@@ -246,7 +246,7 @@ Error Tuner::byModel() {
            std::isfinite(a.cycles) && a.cycles < factor * b.cycles;
   };
   for (auto [index, point] : enumerate(runner.points)) {
-    if (!point.record.orders.way.isPlain())
+    if (!point.record.directives.plan.isPlain())
       continue;
     bool same =
         point.point.configuration == runner.points[chosen].point.configuration;
@@ -322,7 +322,7 @@ Expected<TunedKernel> tunedKernel(const CaseFile &file, const TuneTask &task,
   kernel.numStages = configuration.numStages;
   kernel.fpFusion = configuration.fpFusion;
   kernel.sizes = variant->label;
-  kernel.orders = chosen.record.orders;
+  kernel.directives = chosen.record.directives;
   kernel.measuredOn = report.gpu ? report.gpu->name : "the static model";
   if (Error error = sourceHash(configuration).moveInto(kernel.ir))
     return std::move(error);

@@ -24,7 +24,7 @@
 ; RUN: kiln compile %t.ll --target sm_90a --emit llvm | FileCheck %s --check-prefix=PREDICATED
 ; RUN: not kiln compile %t.ll --target sm_90a --sched-strategy 'source; pipeline(distance=2)' --emit llvm 2>&1 | FileCheck %s --check-prefix=TWICE
 ; LLC: pipeline: loads of a loop moved, 1 to an earlier iteration, 1 time
-; TWICE: this LLVM IR has been through 'pipeline' already, and 'pipeline(distance=2)' is ordered now; give the IR from before it
+; TWICE: this LLVM IR has been through 'pipeline' already, and 'pipeline(distance=2)' is asked for now; give the IR from before it
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)

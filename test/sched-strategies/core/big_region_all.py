@@ -2,7 +2,7 @@
 
     big_region_all.py LLC PLUGIN TIMEOUT
 Each must end within TIMEOUT seconds, except LLVM's own schedulers (`llvm`), which are not ours: AMD's takes time quadratic
-in the region. What a strategy refuses with an error (one that needs a parameter cannot be ordered by
+in the region. What a strategy refuses with an error (one that needs a parameter cannot be given by
 its name) is listed as refused.
 """
 import os

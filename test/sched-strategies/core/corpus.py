@@ -1,9 +1,9 @@
 """The LLVM IR files of the corpus through stock llc with the plug-in.
 
     corpus.py LLC PLUGIN CORPUS
-Without an order the output is byte for byte that of llc alone. Under a strategy of the catalogue, and under a
+Without a directive the output is byte for byte that of llc alone. Under a strategy of the catalogue, and under a
 rematerialization made to act, LLVM's machine verifier and Kiln's own value check pass, and a second run gives the same
-bytes. The kernels of EVERY, which differ most, go through all of them; the others take turns, SHARE of them an order.
+bytes. The kernels of EVERY, which differ most, go through all of them; the others take turns, SHARE of them a directive.
 """
 import concurrent.futures
 import os
@@ -24,9 +24,9 @@ def run(*arguments):
     return done.returncode, done.stdout, done.stderr
 
 
-def refusal(option, order):
+def refusal(option, directive):
     """What is said of the order, if it is refused before a kernel is looked at."""
-    return run("-load", plugin, *NVPTX, f"-{option}=.*={order}", os.path.join(corpus, "vector_add", "kernel.ll"))[2]
+    return run("-load", plugin, *NVPTX, f"-{option}=.*={directive}", os.path.join(corpus, "vector_add", "kernel.ll"))[2]
 
 
 def catalogue(option):
@@ -38,17 +38,17 @@ def catalogue(option):
 
 def check(job):
     path, flags, strategy, remat = job
-    orders = ["-load", plugin, *flags]
+    directives = ["-load", plugin, *flags]
     if strategy:
-        orders += ["-verify-machineinstrs", f"-kiln-sched-strategy=.*={strategy}"]
+        directives += ["-verify-machineinstrs", f"-kiln-sched-strategy=.*={strategy}"]
         if remat:
-            orders.append(f"-kiln-remat=.*={remat}")
-    code, text, errors = run(*orders, path)
-    name = f"{path} under {strategy or 'no order'} {remat}"
+            directives.append(f"-kiln-remat=.*={remat}")
+    code, text, errors = run(*directives, path)
+    name = f"{path} under {strategy or 'no directive'} {remat}"
     if code:
         return f"{name}: {errors[-800:]}"
     # The verifier, a third of the time, has seen this code.
-    again = run(*(flag for flag in orders if flag != "-verify-machineinstrs"), path) if strategy else run(*flags, path)
+    again = run(*(flag for flag in directives if flag != "-verify-machineinstrs"), path) if strategy else run(*flags, path)
     if again[1] != text:
         return f"{name}: " + ("two runs differ" if strategy else "differs from llc without the plug-in")
     return None
@@ -60,19 +60,19 @@ def main():
     # Made to act wherever they can, one by one and all together.
     remats = [f"{name}(max_regs=16, gate=0.1)" for name in catalogue("kiln-remat")]
     remats.append(";".join(remats))
-    orders = [(strategy, "") for strategy in strategies] + [("pressure", remat) for remat in remats]
+    directives = [(strategy, "") for strategy in strategies] + [("pressure", remat) for remat in remats]
     cases = sorted(os.listdir(corpus))
     for number, case in enumerate(cases):
         for path, flags in (("kernel.ll", NVPTX), ("gfx942/kernel.ll", AMD)):
             path = os.path.join(corpus, case, path)
-            mine = orders if case in EVERY else orders[number % SHARE::SHARE]
+            mine = directives if case in EVERY else directives[number % SHARE::SHARE]
             jobs += [(path, flags, strategy, remat) for strategy, remat in [("", ""), *mine]]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         failures = [failure for failure in pool.map(check, jobs) if failure]
     print(f"{len(jobs)} compilations, {len(strategies)} strategies ({', '.join(strategies)}), {len(remats) - 1} remats, "
           f"{len(failures)} failures")
     print("\n".join(failures))
-    return bool(failures) or not set(EVERY) <= set(cases) or len(jobs) < len(EVERY) * 2 * (1 + len(orders))
+    return bool(failures) or not set(EVERY) <= set(cases) or len(jobs) < len(EVERY) * 2 * (1 + len(directives))
 
 
 sys.exit(main())

@@ -64,7 +64,7 @@ def strategies(target):
     """The catalogue, each with the scheduler that it needs to be told."""
     specs = []
     for entry in json.loads(run("strategies", "--format", "json")[1])["strategies"]:
-        if entry["name"] in ("auto", "replay"):  # they take other strategies' orders: auto.ll, replay.test
+        if entry["name"] in ("auto", "replay"):  # they take other strategies' sequences: auto.ll, replay.test
             continue
         choices = {parameter["name"]: parameter["choices"] for parameter in entry["parameters"]}
         if entry["name"] == "llvm":

@@ -3,7 +3,7 @@
     policies.py LLC PLUGIN CORPUS
 A policy or delegate gives the bytes that llc alone gives with its process-wide switch: `llvm` on all of the corpus,
 every scheduler, disabled pass and selection order on a few kernels. In a module of three copies of a kernel with different
-orders, each copy comes out as it does in a module whose kernels all have that order.
+directives, each copy comes out as it does in a module whose kernels all have those directives.
 """
 import concurrent.futures
 import itertools
@@ -19,7 +19,7 @@ VENDORS = [("kernel.ll", NVPTX, "nvptx64"), ("gfx942/kernel.ll", AMD, "amdgcn")]
 FEW = ["layernorm_fwd", "matmul_64x128_ragged", "swiglu"]
 # What the gate is told of loop passes: their names, not their arguments.
 LOOP_PASSES = {"loop-reduce": "Loop Strength Reduction", "licm": "Loop Invariant Code Motion"}
-ORDERS = ["source", "list-burr", "list-hybrid", "list-ilp", "fast"]
+SELECTION_ORDERS = ["source", "list-burr", "list-hybrid", "list-ilp", "fast"]
 GENERIC = ["converge", "ilpmax", "ilpmin"]
 DIRECTIONS = ["topdown", "bottomup", "bidirectional"]
 GCN = {
@@ -68,7 +68,7 @@ def equalities():
             for name in DIRECTIONS:
                 switches = [*misched, "-misched=converge", f"-misched-prera-direction={name}"]
                 yield path, flags, f"llvm(scheduler=converge, direction={name})", switches
-            for order in ORDERS:
+            for order in SELECTION_ORDERS:
                 yield path, flags, f"llvm; isel-order(order={order})", [f"-pre-RA-sched={order}"]
             for name in known_passes(flags, path):
                 yield path, flags, f"llvm; disable(pass={name})", [f"-opt-disable={LOOP_PASSES.get(name, name)}"]

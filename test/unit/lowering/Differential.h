@@ -86,9 +86,9 @@ struct Differential {
     return *this;
   }
 
-  /// Has the kernel carry orders, of which those for LLVM IR run before it is
+  /// Has the kernel carry directives, of which those for LLVM IR run before it is
   /// emulated.
-  Differential &orders(std::string schedule) {
+  Differential &directives(std::string schedule) {
     scheduleDirective = std::move(schedule);
     return *this;
   }

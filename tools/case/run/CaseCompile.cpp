@@ -29,14 +29,14 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
   options.kernel = file.name;
   complete(options.numWarps, file.numWarps);
   complete(options.numStages, file.numStages);
-  complete(options.orders.schedStrategy, file.schedStrategy);
-  complete(options.orders.remat, file.remat);
-  complete(options.orders.maxRegs, file.maxRegs);
+  complete(options.directives.schedStrategy, file.schedStrategy);
+  complete(options.directives.remat, file.remat);
+  complete(options.directives.maxRegs, file.maxRegs);
   options.fpFusion &= file.fpFusion;
   // One case serves both vendors, so its waves count for AMD alone.
   if (!options.target || options.target->isAmd())
-    complete(options.orders.wavesPerEu, file.wavesPerEu);
-  if (Error error = validateOverrides(options.orders, options.target))
+    complete(options.directives.wavesPerEu, file.wavesPerEu);
+  if (Error error = validateOverrides(options.directives, options.target))
     return failure(file.path, ": ", toString(std::move(error)));
   return options;
 }
@@ -111,7 +111,7 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
                                        const CompileOptions &options,
                                        MachineProof &proof) {
   bool prove = options.verify || !options.fpFusion || options.ptxVersion ||
-               !options.orders.attributes().empty();
+               !options.directives.attributes().empty();
   Stage stage = prove ? Stage::Obj : Stage::LLVM;
   Expected<AutoCompiled> compiled = compileCase(file, options, stage);
   // A kernel may carry directives of its own.
@@ -149,10 +149,10 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
 
 std::string MachineProof::text() const {
   if (form == None)
-    return "no order was given, so no machine code was made";
+    return "no directive was given, so no machine code was made";
   std::string text;
   raw_string_ostream os(text);
-  os << "order";
+  os << "directives";
   if (byAuto)
     os << " (chosen by auto)";
   if (!strategy.empty())

@@ -41,7 +41,7 @@ struct MachineProof {
   std::string strategy, remat, maxRegs;
   std::string takenBack; ///< rematerializations of which the kernel had no use
   bool fpFusion = true;  ///< as asked
-  bool byAuto = false;   ///< `auto` chose the orders
+  bool byAuto = false;   ///< `auto` chose the directives
   bool verified = false; ///< by LLVM's machine verifier, between its passes
   std::string missing;   ///< why there is only assembly
 

@@ -153,8 +153,8 @@ static Error runOnReference(const CaseFile &file, const CaseVariant &variant,
 /// The reference runs tile IR, of which no machine code is made, so what only
 /// machine code can obey has no meaning there.
 static Error checkReferenceFlags(const CompileOptions &flags) {
-  if (flags.orders.attributes().empty() && !flags.verify && flags.fpFusion &&
-      !flags.ptxVersion)
+  if (flags.directives.attributes().empty() && !flags.verify &&
+      flags.fpFusion && !flags.ptxVersion)
     return Error::success();
   return failure("--sched-strategy, --remat, --max-regs, --waves-per-eu, "
                  "--fp-fusion, --ptx-version and --verify are about machine "

@@ -1,4 +1,4 @@
-// `kiln orders`: are directives and rules spelled right, and what does a kernel
+// `kiln directives`: are directives and rules spelled right, and what does a kernel
 // of a name get? For programs that have directives before they have a kernel:
 // they ask here instead of parsing directives themselves.
 #include "targets/directives/AllDirectives.h"
@@ -13,12 +13,12 @@ namespace kiln {
 
 static int run();
 static Command
-    command("orders",
-            "check the spelling of orders and rules, and say what a kernel "
+    command("directives",
+            "check the spelling of directives and rules, and say what a kernel "
             "of a name gets",
-            "kiln orders --sched-strategy 'pressure(max_regs=96)' --remat "
+            "kiln directives --sched-strategy 'pressure(max_regs=96)' --remat "
             "address --target sm_90a\n"
-            "kiln orders --sched-rules 'matmul.*=latency;.*=auto' --kernel "
+            "kiln directives --sched-rules 'matmul.*=latency;.*=auto' --kernel "
             "matmul_kernel --format json",
             run);
 static cl::opt<std::string>
@@ -42,10 +42,10 @@ static cl::opt<std::string>
     rematRules("remat-rules", cl::sub(command),
                cl::value_desc("REGEX=SPEC;..."),
                cl::desc("rematerialization passes by kernel name"));
-static cl::opt<std::string>
-    kernel("kernel", cl::sub(command), cl::value_desc("NAME"),
-           cl::desc("whose orders the rules are asked for (default: the rules "
-                    "are only checked)"));
+static cl::opt<std::string> kernel(
+    "kernel", cl::sub(command), cl::value_desc("NAME"),
+    cl::desc("whose directives the rules are asked for (default: the rules "
+             "are only checked)"));
 static FormatOption format(command);
 
 template <typename T> static std::optional<T> given(const cl::opt<T> &option) {
@@ -71,7 +71,7 @@ static Error checkOptions() {
 /// fills, and leaves there what the kernel asked for gets.
 static Error readRules(const cl::opt<std::string> &option,
                        std::optional<std::string> DirectiveOverrides::*field,
-                       const GpuTarget *gpu, DirectiveOverrides &orders) {
+                       const GpuTarget *gpu, DirectiveOverrides &directives) {
   if (!option.getNumOccurrences())
     return Error::success();
   Expected<std::vector<DirectiveRule>> rules = parseRules(option);
@@ -83,8 +83,9 @@ static Error readRules(const cl::opt<std::string> &option,
     if (Error error = validateOverrides(one, gpu))
       return failure("--", option.ArgStr, ", rule '", rule.regex,
                      "': ", toString(std::move(error)));
-    if (kernel.getNumOccurrences() && !(orders.*field) && rule.matches(kernel))
-      orders.*field = one.*field;
+    if (kernel.getNumOccurrences() && !(directives.*field) &&
+        rule.matches(kernel))
+      directives.*field = one.*field;
   }
   return Error::success();
 }
@@ -96,37 +97,38 @@ static Expected<DirectiveOverrides> readDirectives() {
   if (target.getNumOccurrences())
     if (Error error = findGpuTarget(target).moveInto(gpu))
       return std::move(error);
-  DirectiveOverrides orders{given(schedStrategy), given(remat), given(maxRegs),
-                            std::nullopt};
-  if (Error error = validateOverrides(orders, gpu))
+  DirectiveOverrides directives{given(schedStrategy), given(remat),
+                                given(maxRegs), std::nullopt};
+  if (Error error = validateOverrides(directives, gpu))
     return std::move(error);
   if (Error error = readRules(schedRules, &DirectiveOverrides::schedStrategy,
-                              gpu, orders))
+                              gpu, directives))
     return std::move(error);
   if (Error error =
-          readRules(rematRules, &DirectiveOverrides::remat, gpu, orders))
+          readRules(rematRules, &DirectiveOverrides::remat, gpu, directives))
     return std::move(error);
-  return orders;
+  return directives;
 }
 
 static int run() {
-  Expected<DirectiveOverrides> orders = readDirectives();
-  if (!orders)
-    return fail(orders.takeError());
+  Expected<DirectiveOverrides> directives = readDirectives();
+  if (!directives)
+    return fail(directives.takeError());
   if (format == Format::Json) {
-    printJson(outs(), json::Object{{"version", 1},
-                                   {"sched_strategy", orders->schedStrategy},
-                                   {"remat", orders->remat},
-                                   {"max_regs", orders->maxRegs}});
+    printJson(outs(),
+              json::Object{{"version", 1},
+                           {"sched_strategy", directives->schedStrategy},
+                           {"remat", directives->remat},
+                           {"max_regs", directives->maxRegs}});
     return Done;
   }
   Table table;
-  table.column("order");
+  table.column("directive");
   table.column("value");
-  table.row({"sched_strategy", orders->schedStrategy.value_or("")});
-  table.row({"remat", orders->remat.value_or("")});
-  table.row(
-      {"max_regs", orders->maxRegs ? std::to_string(*orders->maxRegs) : ""});
+  table.row({"sched_strategy", directives->schedStrategy.value_or("")});
+  table.row({"remat", directives->remat.value_or("")});
+  table.row({"max_regs",
+             directives->maxRegs ? std::to_string(*directives->maxRegs) : ""});
   table.print(outs(), format);
   return Done;
 }

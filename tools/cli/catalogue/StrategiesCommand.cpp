@@ -95,36 +95,38 @@ static json::Value toJson(const ParamInfo &param) {
   return object;
 }
 
-static json::Value toJson(ArrayRef<const DirectiveInfo *> orders) {
+static json::Value toJson(ArrayRef<const DirectiveInfo *> directives) {
   json::Array list;
-  for (const DirectiveInfo *order : orders) {
+  for (const DirectiveInfo *directive : directives) {
     json::Array params;
-    for (const ParamInfo &param : order->params)
+    for (const ParamInfo &param : directive->params)
       params.push_back(toJson(param));
-    list.push_back(json::Object{{"name", order->name},
-                                {"summary", order->summary},
+    list.push_back(json::Object{{"name", directive->name},
+                                {"summary", directive->summary},
                                 {"parameters", std::move(params)}});
   }
   return list;
 }
 
 static void addRows(Table &table, StringRef kind,
-                    ArrayRef<const DirectiveInfo *> orders) {
-  for (const DirectiveInfo *order : orders) {
-    table.row(
-        {kind.str(), order->name.str(), "", "", "", order->summary.str()});
-    for (const ParamInfo &param : order->params)
+                    ArrayRef<const DirectiveInfo *> directives) {
+  for (const DirectiveInfo *directive : directives) {
+    table.row({kind.str(), directive->name.str(), "", "", "",
+               directive->summary.str()});
+    for (const ParamInfo &param : directive->params)
       table.row({"", "", param.name.str(), range(param), param.defaultValue,
                  param.help});
   }
 }
 
 /// For a terminal: a list, because a table of all this is wider than any.
-static void printList(StringRef kind, ArrayRef<const DirectiveInfo *> orders) {
+static void printList(StringRef kind,
+                      ArrayRef<const DirectiveInfo *> directives) {
   outs() << kind << ":\n";
-  for (const DirectiveInfo *order : orders) {
-    printWrapped(outs(), (order->name + ": " + order->summary).str(), 2);
-    for (const ParamInfo &param : order->params) {
+  for (const DirectiveInfo *directive : directives) {
+    printWrapped(outs(), (directive->name + ": " + directive->summary).str(),
+                 2);
+    for (const ParamInfo &param : directive->params) {
       std::string values = param.kind == ParamInfo::Enum
                                ? join(param.choices, " | ")
                                : range(param);

@@ -51,8 +51,8 @@ lost for it (``--extra-stages auto``). A misspelled directive and a value that a
 call, with what is accepted; None is as if the key were left out. Kernels without directives keep Triton's own binary and cache key.
 
 Functions: `tune` searches configurations and directives by measuring, `jit` gives directives to every launch of a kernel,
-`policy` gives them to kernels by name, `orders` makes the keys only where Kiln is active, `report` shows registers, spills and occupancy
-before and after, `bind` launches at the least cost, `active` says whether the knob is there, `command` where the ``kiln``
+`policy` gives them to kernels by name, `directives` makes the keys only where Kiln is active, `report` shows registers, spills
+and occupancy before and after, `bind` launches at the least cost, `active` says whether the knob is there, `command` where the ``kiln``
 program is, ``__version__`` which release this is. `Error` is raised for what that program refuses.
 
 Where the package is installed, ``import triton`` activates the knob through an entry point; ``import kiln.triton`` does
@@ -66,7 +66,7 @@ from typing import TYPE_CHECKING, Any, List
 if TYPE_CHECKING:
     from kiln.decorator import jit
     from kiln.handle import Handle, bind
-    from kiln.order import active, orders
+    from kiln.directive import active, directives
     from kiln.policy_scope import policy
     from kiln.program import Error, command
     from kiln.resources import Report, report
@@ -80,23 +80,25 @@ _HOMES = {
     "KernelTuneResult": "kiln.tuning.result",
     "Report": "kiln.resources",
     "TuneResult": "kiln.tuning.result",
-    "active": "kiln.order",
+    "active": "kiln.directive",
     "bind": "kiln.handle",
     "command": "kiln.program",
+    "directives": "kiln.directive",
     "jit": "kiln.decorator",
-    "orders": "kiln.order",
     "policy": "kiln.policy_scope",
     "report": "kiln.resources",
     "tune": "kiln.tuning.tune",
 }
 
-__all__ = ["Error", "Handle", "KernelTuneResult", "Report", "TuneResult", "active", "bind", "command", "jit", "orders", "policy",
+__all__ = ["Error", "Handle", "KernelTuneResult", "Report", "TuneResult", "active", "bind", "command", "directives", "jit", "policy",
            "report", "tune"]
 
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
-        raise AttributeError(f"module 'kiln' has no attribute {name!r}")
+        from kiln.variants import no_attribute
+
+        raise no_attribute("kiln", name)
     value = getattr(importlib.import_module(_HOMES[name]), name)
     globals()[name] = value
     return value

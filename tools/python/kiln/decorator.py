@@ -4,7 +4,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, Callable, Dict, Optional
 
-from kiln.order import KEYS, typed
+from kiln.directive import KEYS, typed
 from kiln.variants import refuse_renamed
 
 

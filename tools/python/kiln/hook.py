@@ -18,7 +18,7 @@ from typing import Any, Dict, List, Mapping
 from kiln import keys, launcher, program, rules, stages, tile, values
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
-from kiln.order import KEYS, Order, checked, taken
+from kiln.directive import KEYS, Directives, checked, taken
 from kiln.variants import VARIANTS
 from kiln.vendor import Vendor
 
@@ -33,9 +33,9 @@ _patched: List[str] = []
 _classes: Dict[type, type] = {}
 
 
-def order_of(options: Any) -> Order:
+def directives_of(options: Any) -> Directives:
     """The directives that a kernel's own options carry."""
-    return Order.of(vars(options))
+    return Directives.of(vars(options))
 
 
 def _stock(base: type, values: Mapping[str, Any]) -> Any:
@@ -48,8 +48,8 @@ def _stock(base: type, values: Mapping[str, Any]) -> Any:
 def _hash(self: Any) -> str:
     """Triton's own key, and what a directive or a policy adds to it."""
     stock = str(_stock(type(self).__mro__[1], vars(self)).hash())
-    order = order_of(self)
-    asked = vars(self)[POLICY] if order.is_empty() else order.text()
+    directives = directives_of(self)
+    asked = vars(self)[POLICY] if directives.is_empty() else directives.text()
     plain = "|plain" if vars(self)[launcher.PLAIN] else ""
     return hashlib.sha256(f"{stock}|{asked}{plain}|{program.build()}".encode()).hexdigest() if asked else stock
 
@@ -59,23 +59,23 @@ def _with_directives(base: type) -> type:
     return _classes.setdefault(base, type(base.__name__, (base,), {"hash": _hash, "has_directives": True}))
 
 
-def _refuse_rivals(vendor: Vendor, stock: Any, order: Order) -> None:
+def _refuse_rivals(vendor: Vendor, stock: Any, directives: Directives) -> None:
     for name, idle in _RIVALS.items():
         if getattr(stock, name, idle[0]) not in idle:
-            raise ValueError(f"{name} and Kiln's orders ({order}) exclude each other: both set the schedule")
+            raise ValueError(f"{name} and Kiln's directives ({directives}) exclude each other: both set the schedule")
     cap = getattr(stock, "maxnreg", None)
-    if cap is not None and order.max_regs is not None:
-        raise ValueError(f"maxnreg={cap} and max_regs={order.max_regs} exclude each other")
+    if cap is not None and directives.max_regs is not None:
+        raise ValueError(f"maxnreg={cap} and max_regs={directives.max_regs} exclude each other")
 
 
-def _check_variants(vendor: Vendor, order: Order) -> None:
+def _check_variants(vendor: Vendor, directives: Directives) -> None:
     for variant in VARIANTS:
-        if not dict(order.lowering).get(variant.key):
+        if not dict(directives.lowering).get(variant.key):
             continue
-        if order.backend != "tile":
-            raise ValueError(f"{variant.key} is for backend='tile' ({order})")
+        if directives.backend != "tile":
+            raise ValueError(f"{variant.key} is for backend='tile' ({directives})")
         if vendor.name not in variant.vendors:
-            raise ValueError(f"{variant.key} is not for {vendor.title} GPUs ({order})")
+            raise ValueError(f"{variant.key} is not for {vendor.title} GPUs ({directives})")
         if variant.own_launch:
             launcher.install()
 
@@ -88,18 +88,18 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
         return stock
     if isinstance(vendor, Nvidia):
         launcher.is_known()  # Teaches it here: a kernel that Triton has in its cache passes no stage, and is launched all the same.
-    order = asked or Order()
-    if not order.is_empty():
-        _refuse_rivals(vendor, stock, order)
-        _check_variants(vendor, order)
-        order = checked(order, vendor.target(backend, stock))
+    directives = asked or Directives()
+    if not directives.is_empty():
+        _refuse_rivals(vendor, stock, directives)
+        _check_variants(vendor, directives)
+        directives = checked(directives, vendor.target(backend, stock))
     elif policy:
         keys.carry_policy()
         rules.Policy.from_text(policy).check()
     options: Any = object.__new__(_with_directives(type(stock)))
     vars(options).update(vars(stock))
-    vars(options).update(order.keys())
-    vars(options)[POLICY] = policy if order.is_empty() else ""
+    vars(options).update(directives.keys())
+    vars(options)[POLICY] = policy if directives.is_empty() else ""
     vars(options)[launcher.PLAIN] = launcher.is_by_inductor()
     return options
 
@@ -115,9 +115,9 @@ def _patch(vendor: Vendor, cls: Any) -> None:
     def add_stages_with_directives(self: Any, stages_: Dict[str, Any], options: Any, *rest: Any) -> None:
         add_stages(self, stages_, options, *rest)
         if getattr(options, "has_directives", False):
-            order, policy = order_of(options), rules.Policy.from_text(vars(options)[POLICY])
-            install = tile.install if order.backend == "tile" else stages.install
-            install(stages.Kernel(vendor, self, options, order, policy), stages_)
+            directives, policy = directives_of(options), rules.Policy.from_text(vars(options)[POLICY])
+            install = tile.install if directives.backend == "tile" else stages.install
+            install(stages.Kernel(vendor, self, options, directives, policy), stages_)
 
     cls.parse_options, cls.add_stages = parse_options_with_directives, add_stages_with_directives
 

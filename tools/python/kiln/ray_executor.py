@@ -202,7 +202,7 @@ class Executor:
     def _request(self, request: Dict[str, Any]) -> None:
         what = request["do"]
         if what == "start":
-            self._say({"version": 1, "jobs": self._jobs, "gpus": len(self._gpus)})
+            self._say({"version": 2, "jobs": self._jobs, "gpus": len(self._gpus)})
         elif what == "compile":
             self._then(self._compile.remote(request, self._build), self._compiled)
         elif what == "open":

@@ -6,12 +6,13 @@ import json
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Dict, Iterator, List, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Tuple
 
 from kiln import program
 from kiln.decorator import _launched
+from kiln.directive import KEYS
 from kiln.hook import POLICY
-from kiln.order import KEYS
+from kiln.variants import no_attribute
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,15 @@ class KernelReport:
     target: str
     #: The directives under which Kiln made the binary. None: it is Triton's own, because no directive was given, no rule of a
     #: policy matched, or `fallback` took effect.
-    order: Optional[str]
+    directives: Optional[str]
     before: Usage
     after: Usage
     #: Of the directives: rematerializations without a gain in the binary, and the figures that say so.
     taken_back: Tuple[str, ...] = ()
+
+    if not TYPE_CHECKING:
+        def __getattr__(self, name: str) -> Any:
+            raise no_attribute(type(self).__name__, name)
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,7 @@ class Report:
         rows = [["kernel", "", "registers", "spills st/ld", "warps"]]
         for kernel in self.kernels:
             rows.append([kernel.name, "Triton", *kernel.before.row()])
-            rows.append(["", kernel.order or "Triton's own code runs", *kernel.after.row()])
+            rows.append(["", kernel.directives or "Triton's own code runs", *kernel.after.row()])
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         table = ["  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
                             *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]) for row in rows]

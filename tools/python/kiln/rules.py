@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Dict, Optional
 
 from kiln import program
-from kiln.order import Order
+from kiln.directive import Directives
 
 _VARIABLES = {"strategies": "KILN_POLICY", "remat": "KILN_POLICY_REMAT", "fallback": "KILN_POLICY_FALLBACK"}
 
@@ -59,7 +59,7 @@ class Policy:
             else:
                 os.environ.pop(variable, None)
 
-    def directives_for(self, kernel: str) -> Optional[Order]:
+    def directives_for(self, kernel: str) -> Optional[Directives]:
         """What a kernel of that name gets; None: nothing. Raises ``ValueError`` where a rule is misspelled."""
         return None if self.is_empty() else _directives_for(program.build(), self, kernel)
 
@@ -70,8 +70,8 @@ class Policy:
 
 
 @functools.lru_cache(maxsize=None)
-def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Order]:
-    line = ["orders", "--format=json"]
+def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Directives]:
+    line = ["directives", "--format=json"]
     if policy.strategies:
         line.append(f"--sched-rules={policy.strategies}")
     if policy.remat:
@@ -82,8 +82,8 @@ def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Order]:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(f"policy: {error}") from None
-    order = Order(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
-    return None if order.is_empty() else order
+    directives = Directives(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
+    return None if directives.is_empty() else directives
 
 
 _lock = threading.RLock()

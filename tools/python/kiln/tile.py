@@ -32,7 +32,7 @@ _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 def _variants(kernel: Kernel, ttir: str) -> List[str]:
     """As which kernel it is to be compiled. What the directives leave open the command chooses (``tools/auto/PlanChoice.h``) on Hopper:
     loops always, and the launch where Triton's launcher can follow."""
-    said = dict(kernel.order.lowering)
+    said = dict(kernel.directives.lowering)
     hopper = isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
     taught = (hopper and not getattr(kernel.options, launcher.PLAIN, False) and not _DESCRIPTOR.search(ttir)
               and launcher.is_known())
@@ -56,7 +56,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
     if waves:
         line.append(f"--waves-per-eu={waves}")
     line += _variants(kernel, ttir)
-    text, launch = kernel.compile(kernel.order, ttir, name, line, metadata)
+    text, launch = kernel.compile(kernel.directives, ttir, name, line, metadata)
     metadata.update(_METADATA, shared=launch["dynamic_shared_bytes"] or 0)
     if launch["global_scratch_bytes"]:
         metadata.update(global_scratch_size=launch["global_scratch_bytes"], global_scratch_align=launch["global_scratch_alignment"])
@@ -66,7 +66,7 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
         # The producer warpgroup is launched, too, as warps of Triton's specialization are.
         metadata[launcher.WARPS] = kernel.options.num_warps
         metadata["num_warps"] = launch["threads_per_block"] // 32
-    kernel.note(name, kernel.order, metadata)
+    kernel.note(name, kernel.directives, metadata)
     return text
 
 
@@ -78,7 +78,7 @@ def _from_tile(kernel: Kernel, between: List[Stage]) -> Stage:
 
     def stage(source: Any, metadata: Dict[str, Any]) -> Any:
         ttir = str(source)
-        return or_stock(kernel.order, lambda: _lower(kernel, ttir, metadata), lambda: stock(source, metadata))
+        return or_stock(kernel.directives, lambda: _lower(kernel, ttir, metadata), lambda: stock(source, metadata))
 
     return stage
 

@@ -36,6 +36,15 @@ VARIANTS = (
 #: Keys that have another name now, until release 1.0.
 RENAMED: Mapping[str, str] = {"two_dots": "overlap_iterations", "producer": "warp_specialize", "more_stages": "extra_stages"}
 
+#: Of the package and of its objects.
+RENAMED_ATTRIBUTES: Mapping[str, str] = {"orders": "directives", "order": "directives"}
+
+
+def no_attribute(owner: str, name: str) -> AttributeError:
+    """The error for an attribute that is not there; for an old name it says the new one."""
+    now = RENAMED_ATTRIBUTES.get(name)
+    return AttributeError(f"{owner}.{name} is called {owner}.{now} now" if now else f"{owner} has no attribute {name!r}")
+
 
 def refuse_renamed(keys: Iterable[str]) -> None:
     """Raises ``ValueError`` with the new name where one of the keys has another name now."""

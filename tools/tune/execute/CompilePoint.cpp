@@ -89,9 +89,9 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
       readDirectives(*compiled.module->getFunction(kernel.name));
   if (!directives)
     return directives.takeError();
-  binary.orders = {std::move(*directives), compiled.way};
-  if (!binary.orders.schedule)
-    binary.orders.schedule = sourceSchedule();
+  binary.directives = {std::move(*directives), compiled.plan};
+  if (!binary.directives.schedule)
+    binary.directives.schedule = sourceSchedule();
   binary.kernel = kernel.name;
   binary.object = compiled.object;
   binary.threads = kernel.threadsPerBlock;
@@ -130,10 +130,10 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
                                    const TunePoint &point) {
   CompileOptions options;
   options.target = task.target;
-  options.orders.set(point.orders);
-  options.plan.say(point.orders.way);
+  options.directives.set(point.directives);
+  options.plan.say(point.directives.plan);
   // `auto` chooses the lowering variant, too, of what Kiln lowers.
-  if (point.orders.isAuto() && isTileIR(file)) {
+  if (point.directives.isAuto() && isTileIR(file)) {
     options.plan = {};
     options.plan.openAll();
   }

@@ -14,7 +14,7 @@ namespace kiln {
 /// directives.
 struct TunePoint {
   unsigned configuration = 0;
-  AutoDirectives orders;
+  AutoDirectives directives;
   bool operator==(const TunePoint &other) const = default;
 };
 
@@ -34,7 +34,7 @@ std::optional<TuneStatus> tuneStatus(llvm::StringRef name);
 /// Machine code of a point, with what a launch and a report need of it.
 struct TuneBinary {
   /// What the point became: `auto` is replaced by what it chose.
-  AutoDirectives orders;
+  AutoDirectives directives;
   std::string kernel;
   std::string object;
   /// Of the loadable code and its launch: equal binaries run alike.

@@ -10,36 +10,36 @@
 using namespace llvm;
 
 namespace kiln {
-json::Object toJson(const AutoDirectives &orders) {
-  json::Object object{{"strategy", orders.strategySpec()},
-                      {"remat", orders.rematSpec()},
+json::Object toJson(const AutoDirectives &directives) {
+  json::Object object{{"strategy", directives.strategySpec()},
+                      {"remat", directives.rematSpec()},
                       {"max_regs", nullptr}};
-  if (orders.maxRegs)
-    object["max_regs"] = *orders.maxRegs;
-  addPlan(object, orders.way);
+  if (directives.maxRegs)
+    object["max_regs"] = *directives.maxRegs;
+  addPlan(object, directives.plan);
   return object;
 }
 
 Expected<AutoDirectives> readDirectives(const json::Object &object) {
-  AutoDirectives orders;
+  AutoDirectives result;
   std::string strategy, remats;
   if (Error error = read(object, "strategy", strategy))
     return std::move(error);
   if (Error error = read(object, "remat", remats))
     return std::move(error);
-  Directives &directives = orders;
+  Directives &directives = result;
   if (Error error = parseDirectives(strategy, remats).moveInto(directives))
     return std::move(error);
   if (const json::Value *cap = object.get("max_regs"); cap && !cap->getAsNull())
-    if (Error error = readNumber(object, "max_regs", orders.maxRegs.emplace()))
+    if (Error error = readNumber(object, "max_regs", result.maxRegs.emplace()))
       return std::move(error);
-  if (Error error = readPlan(object).moveInto(orders.way))
+  if (Error error = readPlan(object).moveInto(result.plan))
     return std::move(error);
-  return orders;
+  return result;
 }
 
 json::Object toJson(const TuneBinary &binary) {
-  json::Object object = toJson(binary.orders);
+  json::Object object = toJson(binary.directives);
   object["kernel"] = binary.kernel;
   object["object"] = encodeBase64(binary.object);
   object["binary"] = binary.hash;
@@ -109,7 +109,7 @@ static Error readCode(const json::Object &object, TuneBinary &binary) {
 
 Expected<TuneBinary> readBinary(const json::Object &object) {
   TuneBinary binary;
-  if (Error error = readDirectives(object).moveInto(binary.orders))
+  if (Error error = readDirectives(object).moveInto(binary.directives))
     return std::move(error);
   if (Error error = readCode(object, binary))
     return std::move(error);
@@ -269,7 +269,7 @@ json::Object compileMessage(unsigned id, const TuneTask &task,
   object["do"] = "compile";
   object["id"] = id;
   object["configuration"] = point.configuration;
-  object["orders"] = toJson(point.orders);
+  object["directives"] = toJson(point.directives);
   return object;
 }
 
@@ -308,10 +308,10 @@ Expected<TunePoint> readPoint(const json::Object &object) {
   TunePoint point;
   if (Error error = readNumber(object, "configuration", point.configuration))
     return std::move(error);
-  const json::Object *orders = object.getObject("orders");
-  if (!orders)
-    return wrongMember(object, "orders", "an object");
-  if (Error error = readDirectives(*orders).moveInto(point.orders))
+  const json::Object *directives = object.getObject("directives");
+  if (!directives)
+    return wrongMember(object, "directives", "an object");
+  if (Error error = readDirectives(*directives).moveInto(point.directives))
     return std::move(error);
   return point;
 }

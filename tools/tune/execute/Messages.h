@@ -9,9 +9,9 @@
 namespace kiln {
 
 /// Version of the messages; every opening line has it.
-inline constexpr int tuneProtocol = 1;
+inline constexpr int tuneProtocol = 2;
 
-llvm::json::Object toJson(const AutoDirectives &orders);
+llvm::json::Object toJson(const AutoDirectives &directives);
 llvm::Expected<AutoDirectives> readDirectives(const llvm::json::Object &object);
 
 /// With the machine code as base64.

@@ -1,12 +1,14 @@
-// Orders as text: any bytes give an order or an error, and what an order
-// prints is read back as the same order.
+// Directives as text: any bytes give one or an error, and what a directive
+// prints is read back as the same directive.
 #include "targets/directives/AllDirectives.h"
 #include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 using namespace kiln;
 
-static std::string print(const ScheduleDirective &order) { return order.str(); }
+static std::string print(const ScheduleDirective &directive) {
+  return directive.str();
+}
 
 static std::string print(const std::vector<Directive> &remats) {
   std::string text;
@@ -16,15 +18,15 @@ static std::string print(const std::vector<Directive> &remats) {
 }
 
 template <typename Parser> static void check(Parser parse, StringRef text) {
-  auto order = parse(text);
-  if (!order)
-    return consumeError(order.takeError());
-  std::string printed = print(*order);
+  auto directive = parse(text);
+  if (!directive)
+    return consumeError(directive.takeError());
+  std::string printed = print(*directive);
   auto again = parse(printed);
   if (!again)
     report_fatal_error(again.takeError());
   if (print(*again) != printed)
-    report_fatal_error("printed as another order than it was read");
+    report_fatal_error("printed as another directive than it was read");
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

@@ -37,7 +37,7 @@ compiler, measurer = Worker(), Worker()
 for line in sys.stdin:
     what = json.loads(line)["do"]
     if what == "start":
-        say({"version": 1, "jobs": 1, "gpus": 1})
+        say({"version": 2, "jobs": 1, "gpus": 1})
     else:
         (compiler if what == "compile" else measurer).requests.put(line)
 for worker in (compiler, measurer):

@@ -15,7 +15,7 @@ counts = {}
 def answer(request, line):
     what = request["do"]
     if what == "start":
-        return {"version": 1, "jobs": 1, "gpus": 1}
+        return {"version": 2, "jobs": 1, "gpus": 1}
     if what == "open":
         return {"status": "ok", "gpu": GPU}
     if what == "measure":

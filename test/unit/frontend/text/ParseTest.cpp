@@ -115,9 +115,9 @@ TEST(Parse, KeepsTheOrdersOfAKernel) {
       kiln::parseTile(llvm::MemoryBufferRef(text, "test.ttir"), context);
   ASSERT_TRUE(module);
   auto function = *module->getOps<kiln::tt::FuncOp>().begin();
-  auto order = function->getAttrOfType<StringAttr>("kiln-sched-strategy");
-  ASSERT_TRUE(order);
-  EXPECT_EQ(order.getValue(), "latency");
+  auto directive = function->getAttrOfType<StringAttr>("kiln-sched-strategy");
+  ASSERT_TRUE(directive);
+  EXPECT_EQ(directive.getValue(), "latency");
 }
 
 TEST(Parse, ReadsTextThatIsNotTerminated) {

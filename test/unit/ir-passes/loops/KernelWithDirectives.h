@@ -29,8 +29,8 @@ struct KernelWithDirectives {
   }
 
   /// Runs the passes that the attribute requests.
-  void obey(llvm::StringRef attribute, llvm::StringRef order) {
-    function->addFnAttr(attribute, order);
+  void obey(llvm::StringRef attribute, llvm::StringRef directive) {
+    function->addFnAttr(attribute, directive);
     EXPECT_EQ(llvm::toString(runRequestedPasses(*module, options)), "");
   }
 

@@ -115,14 +115,14 @@ private:
 };
 
 struct Subject {
-  const char *file, *kernel, *order;
+  const char *file, *kernel, *directive;
   unsigned iterations;
   unsigned least;        ///< so many mistakes can be made, or more
   unsigned harmless = 0; ///< and so many of them change nothing
 };
 
 void PrintTo(const Subject &subject, std::ostream *out) {
-  *out << subject.file << " " << subject.kernel << " " << subject.order;
+  *out << subject.file << " " << subject.kernel << " " << subject.directive;
 }
 
 class TranslationChecks : public testing::TestWithParam<Subject> {};
@@ -131,8 +131,8 @@ TEST_P(TranslationChecks, HoldAndSeeEachMistake) {
   const Subject &subject = GetParam();
   KernelWithDirectives kernel(subject.file, subject.kernel);
   TranslationCheck check(*kernel.function, subject.iterations,
-                         StringRef(subject.order).contains("noalias"));
-  kernel.obey(kSchedStrategyAttr, subject.order);
+                         StringRef(subject.directive).contains("noalias"));
+  kernel.obey(kSchedStrategyAttr, subject.directive);
   EXPECT_EQ(check.compare(), "");
   Mistakes mistakes(*kernel.function);
   EXPECT_GE(mistakes.found.size(), subject.least);

@@ -1,4 +1,4 @@
-// Random loops whose count of iterations only the launch knows, under orders
+// Random loops whose count of iterations only the launch knows, under directives
 // that move work between iterations: loads by index or by a pointer
 // that goes along, with masks or without, through indices in memory, of one
 // place again and again; reductions with their barriers; stores between them.
@@ -83,9 +83,9 @@ public:
                       {"step", std::to_string(step)}});
   }
 
-  /// Orders for passes over LLVM IR. The buffers do not overlap, so the promise
+  /// Directives for passes over LLVM IR. The buffers do not overlap, so the promise
   /// is kept.
-  std::string orders() {
+  std::string directives() {
     static const char *const schedules[] = {
         "source; pipeline(noalias=true)",
         "source; pipeline(distance=2, registers=255, noalias=true)",
@@ -145,15 +145,15 @@ private:
 bool agrees(uint64_t seed) {
   RandomLoop loop(seed);
   std::string text = loop.text();
-  std::string orders = loop.orders();
+  std::string directives = loop.directives();
   const char *targets[] = {"sm_90a", "gfx942",  "gfx1100", "sm_80",
                            "gfx90a", "gfx1201", "gfx950",  "sm_120a"};
   const char *target = targets[seed % std::size(targets)];
   SCOPED_TRACE("KILN_LOOP_SEEDS=" + std::to_string(seed) + "-" +
                std::to_string(seed) + ", " + target + ", " +
                std::to_string(loop.warps) + " warps, " +
-               std::to_string(loop.iterations) + " iterations, orders '" +
-               orders + "':\n" + text);
+               std::to_string(loop.iterations) + " iterations, directives '" +
+               directives + "':\n" + text);
   // Memory ends where the last iteration that happens does, to an element: an
   // access of an iteration that never comes is an error of the emulator's.
   unsigned tiles =
@@ -166,7 +166,7 @@ bool agrees(uint64_t seed) {
   }
   unsigned last = loop.below(2) ? places : loop.below(places + 1);
   Differential run(text);
-  run.orders(orders);
+  run.directives(directives);
   run.buffer(in)
       .buffer(at)
       .buffer(out)

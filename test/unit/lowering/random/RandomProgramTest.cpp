@@ -73,13 +73,13 @@ template <typename T> std::vector<T> typedInput(uint64_t seed) {
 /// What the kernel orders of passes over LLVM IR, by seed: nothing, for a half.
 /// The buffers of a program do not overlap, so the promise is kept.
 std::string directivesOf(uint64_t seed) {
-  const char *orders[] = {
+  const char *directives[] = {
       "", "source; pipeline",
       "", "source; unroll; pipeline(distance=2, registers=255, noalias=true)",
       "", "source; unroll(count=3)",
       "", "source; pipeline(distance=3, registers=100, noalias=true)",
   };
-  return orders[seed / 8 % std::size(orders)];
+  return directives[seed / 8 % std::size(directives)];
 }
 
 /// Whether a seed's kernel does what it means; a failure says the seed and the
@@ -91,13 +91,13 @@ bool agrees(uint64_t seed) {
   const char *target = targets[seed % std::size(targets)];
   std::string name = "KILN_SEED=" + std::to_string(seed) + ", " + target +
                      ", " + std::to_string(program.warps) + " warps, " +
-                     std::to_string(program.stages) + " stages, orders '" +
+                     std::to_string(program.stages) + " stages, directives '" +
                      directivesOf(seed) + "'";
   llvm::PrettyStackTraceString crash(name.c_str());
   SCOPED_TRACE(name + ":\n" + program.text);
   TimeLimit limit;
   Differential run(program.text);
-  run.orders(directivesOf(seed));
+  run.directives(directivesOf(seed));
   run.buffer(smallNumbers<int32_t>(kRandomInputWords, -1000, 1000, seed))
       .buffer(std::vector<int32_t>(kRandomOutputWords + kRandomRoundWords, 0))
       .buffer(typedInput<_Float16>(seed))

@@ -171,8 +171,8 @@ bool agrees(uint64_t seed) {
     ADD_FAILURE() << "LLVM's optimizer alone changes it:\n" << comparison.last;
     return false;
   }
-  std::vector<std::string> orders = directivesFor(kernel, seed);
-  for (const std::string &ordered : orders)
+  std::vector<std::string> directives = directivesFor(kernel, seed);
+  for (const std::string &ordered : directives)
     for (bool after : {false, true}) {
       if (after && !further)
         continue;
@@ -183,7 +183,7 @@ bool agrees(uint64_t seed) {
                       << comparison.last;
     }
   if (seed % 8 < 2)
-    comparison.generate(orders.back());
+    comparison.generate(directives.back());
   return !testing::Test::HasFailure();
 }
 

@@ -8,7 +8,7 @@ using namespace kiln;
 
 namespace {
 
-/// Three kernels of several blocks: one orders everything there is, one less,
+/// Three kernels of several blocks: one asks for everything there is, one less,
 /// one nothing.
 constexpr StringLiteral threeKernels = R"ir(
 target triple = "nvptx64-nvidia-cuda"
@@ -68,13 +68,13 @@ Outcome compile(StringRef text) {
 
 } // namespace
 
-TEST(CompilationDirectives, ReadsTheOrdersOfAFunctionOnce) {
+TEST(CompilationDirectives, ReadsTheDirectivesOfAFunctionOnce) {
   uint64_t before = functionsRead();
   EXPECT_EQ(compile(threeKernels).error, "");
   EXPECT_EQ(functionsRead() - before, 3u);
 }
 
-TEST(CompilationDirectives, RecordsWhatOrdersDid) {
+TEST(CompilationDirectives, RecordsWhatDirectivesDid) {
   Outcome outcome = compile(threeKernels);
   ASSERT_EQ(outcome.error, "");
   const KernelResults *all = outcome.results.find("all");

@@ -5,8 +5,8 @@ using namespace llvm;
 using namespace kiln;
 
 static std::string errorOf(StringRef spec) {
-  Expected<Directive> order = parseStrategy(spec);
-  return order ? "" : toString(order.takeError());
+  Expected<Directive> directive = parseStrategy(spec);
+  return directive ? "" : toString(directive.takeError());
 }
 
 TEST(Orders, CatalogueIsSortedAndComplete) {
@@ -53,21 +53,21 @@ const DirectiveInfo once{
     (registerPolicy(&note), registerPolicy(&once), true);
 
 std::string scheduleErrorOf(StringRef spec) {
-  Expected<ScheduleDirective> order = parseSchedule(spec);
-  return order ? "" : toString(order.takeError());
+  Expected<ScheduleDirective> directive = parseSchedule(spec);
+  return directive ? "" : toString(directive.takeError());
 }
 
 std::string canonical(StringRef spec) {
-  Expected<ScheduleDirective> order = parseSchedule(spec);
-  return order ? order->str() : toString(order.takeError());
+  Expected<ScheduleDirective> directive = parseSchedule(spec);
+  return directive ? directive->str() : toString(directive.takeError());
 }
 } // namespace
 
 TEST(Orders, Texts) {
   auto textOf = [](StringRef spec) -> std::string {
-    Expected<ScheduleDirective> order = parseSchedule(spec);
-    return order ? order->policies.front().getText("text").str()
-                 : toString(order.takeError());
+    Expected<ScheduleDirective> directive = parseSchedule(spec);
+    return directive ? directive->policies.front().getText("text").str()
+                     : toString(directive.takeError());
   };
   EXPECT_EQ(textOf("test-note"), "");
   EXPECT_EQ(textOf("test-note(text=dir/a+b_c-d.json)"), "dir/a+b_c-d.json");
@@ -128,9 +128,9 @@ TEST(Orders, EveryDefaultParses) {
 TEST(Orders, EveryRematerializationMayBeKept) {
   ASSERT_FALSE(remats().empty());
   for (const DirectiveInfo *info : remats()) {
-    std::vector<Directive> orders = cantFail(parseRemats(info->name));
-    Directive kept = orders[0].withChoice("keep", "always");
-    EXPECT_EQ(orders[0].getEnum("keep"), "better");
+    std::vector<Directive> directives = cantFail(parseRemats(info->name));
+    Directive kept = directives[0].withChoice("keep", "always");
+    EXPECT_EQ(directives[0].getEnum("keep"), "better");
     EXPECT_EQ(kept.str(), info->name.str() + "(keep=always)");
     EXPECT_EQ(kept.withChoice("keep", "better").str(), info->name);
     EXPECT_EQ(cantFail(parseRemats(kept.str()))[0].str(), kept.str());

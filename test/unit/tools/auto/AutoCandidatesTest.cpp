@@ -37,12 +37,14 @@ TEST(AutoCandidates, SourceComesFirstAndNoneTwice) {
 TEST(AutoCandidates, NoaliasIsAssumedWhereItIsSaid) {
   AutoQuestion about = question("sm_90a", 90, 128);
   auto assuming = [&] {
-    return count_if(
-        autoCandidates(about, 256), [](const AutoDirectives &orders) {
-          return any_of(orders.schedule->policies, [](const Directive &policy) {
-            return policy.info().param("noalias") && policy.getBool("noalias");
-          });
-        });
+    return count_if(autoCandidates(about, 256),
+                    [](const AutoDirectives &directives) {
+                      return any_of(directives.schedule->policies,
+                                    [](const Directive &policy) {
+                                      return policy.info().param("noalias") &&
+                                             policy.getBool("noalias");
+                                    });
+                    });
   };
   EXPECT_EQ(assuming(), 0);
   about.noalias = true;
@@ -59,7 +61,7 @@ TEST(AutoCandidates, SmallerBudgetIsAPrefix) {
   }
 }
 
-// The generated file spells orders as the catalogue does, so every row is a
+// The generated file spells directives as the catalogue does, so every row is a
 // point, and no two are the same.
 TEST(AutoCandidates, EveryRankedRowIsAPoint) {
   ArrayRef<AutoPoint> points = autoPoints(gpu("sm_90a"));
@@ -73,7 +75,7 @@ TEST(AutoCandidates, EveryRankedRowIsAPoint) {
 }
 
 // What may stay, and then what costs a user nothing to try, comes before any
-// other order; the latter tells which caps are useless to all of them.
+// other directive; the latter tells which caps are useless to all of them.
 TEST(AutoCandidates, SourceUnderEachCapComesFirst) {
   ArrayRef<AutoPoint> points = autoPoints(gpu("sm_90a"));
   EXPECT_EQ(points[0].cap, Cap::None);
@@ -134,8 +136,8 @@ TEST(AutoCandidates, UselessLimitsAreLeftOut) {
   AutoQuestion about = question("sm_90a", 158, 256);
   about.uselessLimits = {128};
   EXPECT_EQ(capRegisters(about, Cap::MoreWarps), 0u);
-  for (const AutoDirectives &orders : autoCandidates(about, 256))
-    EXPECT_NE(orders.maxRegs, 128u);
+  for (const AutoDirectives &directives : autoCandidates(about, 256))
+    EXPECT_NE(directives.maxRegs, 128u);
 }
 
 TEST(AutoCandidates, WhatTheKernelFixesStays) {
@@ -143,15 +145,15 @@ TEST(AutoCandidates, WhatTheKernelFixesStays) {
   about.chooseRemat = false;
   about.policies =
       cantFail(parseSchedule("disable(pass=machine-cse)")).policies;
-  for (const AutoDirectives &orders : autoCandidates(about, 256)) {
-    EXPECT_TRUE(orders.remats.empty());
-    EXPECT_EQ(orders.schedule->policies.back(), about.policies.front());
+  for (const AutoDirectives &directives : autoCandidates(about, 256)) {
+    EXPECT_TRUE(directives.remats.empty());
+    EXPECT_EQ(directives.schedule->policies.back(), about.policies.front());
   }
   // A policy that the kernel has already is in no candidate twice.
   about.policies =
       cantFail(parseSchedule("disable(pass=loop-reduce)")).policies;
-  for (const AutoDirectives &orders : autoCandidates(about, 256))
-    EXPECT_EQ(count(orders.schedule->policies, about.policies.front()), 1);
+  for (const AutoDirectives &directives : autoCandidates(about, 256))
+    EXPECT_EQ(count(directives.schedule->policies, about.policies.front()), 1);
 }
 
 } // namespace

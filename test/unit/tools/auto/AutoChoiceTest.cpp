@@ -16,7 +16,7 @@ constexpr double infinite = std::numeric_limits<double>::infinity();
 const GpuTarget &gpu(StringRef name) { return *lookupGpuTarget(name); }
 
 void setStrategy(AutoCandidate &candidate, StringRef strategy) {
-  candidate.orders.schedule = cantFail(parseSchedule(strategy));
+  candidate.directives.schedule = cantFail(parseSchedule(strategy));
 }
 
 /// `time`: the modelled one, of which `source` has 1.
@@ -112,7 +112,7 @@ TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
   EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(1, 16, 0, other)}, "sm_90a"),
             0u);
   std::vector<AutoCandidate> capped = built(1, other);
-  capped[1].orders.maxRegs = 64;
+  capped[1].directives.maxRegs = 64;
   EXPECT_EQ(chosen(capped, "sm_90a"), 0u);
   // A promise comes first.
   std::vector<AutoCandidate> promising = built(1, other);
@@ -120,7 +120,7 @@ TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
   EXPECT_EQ(chosen(promising, "sm_90a"), 2u);
 }
 
-// Beside policies that every candidate has by the kernel's own order.
+// Beside policies that every candidate has by the kernel's own directives.
 TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
   std::vector<AutoCandidate> list = inMatrixKernel(
       {candidate(1, 16, 0, "source; optimize"),
@@ -128,7 +128,7 @@ TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
   auto [index, reason] = chooseCandidate(list, gpu("sm_90a"));
   EXPECT_EQ(index, 1u);
   EXPECT_NE(reason.find("without loop strength reduction"), std::string::npos);
-  list[0].orders = list[1].orders;
+  list[0].directives = list[1].directives;
   EXPECT_EQ(chosen(list, "sm_90a"), 0u);
 }
 

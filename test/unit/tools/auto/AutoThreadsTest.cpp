@@ -13,7 +13,7 @@ TEST(AutoThreads, OneAtATimeOrManyChooseTheSame) {
   ASSERT_TRUE(bool(source));
   CompileOptions options;
   options.target = lookupGpuTarget("gfx942");
-  options.orders.schedStrategy = "auto(budget=5)";
+  options.directives.schedStrategy = "auto(budget=5)";
   std::vector<AutoCompiled> results;
   for (unsigned jobs : {1u, 4u}) {
     AutoOptions autoOptions;
@@ -31,7 +31,7 @@ TEST(AutoThreads, OneAtATimeOrManyChooseTheSame) {
     EXPECT_EQ(choice.reason, first.reason);
     ASSERT_EQ(choice.candidates.size(), first.candidates.size());
     for (auto [mine, its] : zip(choice.candidates, first.candidates)) {
-      EXPECT_EQ(mine.orders, its.orders);
+      EXPECT_EQ(mine.directives, its.directives);
       EXPECT_EQ(mine.sameAs, its.sameAs);
       EXPECT_EQ(mine.relative, its.relative);
     }

@@ -11,7 +11,7 @@ namespace {
 
 AutoCandidate build(double time, unsigned blocks, unsigned spills) {
   AutoCandidate result;
-  result.orders.schedule = sourceSchedule();
+  result.directives.schedule = sourceSchedule();
   result.estimate.cycles = time;
   result.blocks = blocks;
   result.resources.spillStoreBytes = spills;

@@ -1,4 +1,4 @@
-// auto as a library call: kernels come back with the winner's orders, and those
+// auto as a library call: kernels come back with the winner's directives, and those
 // compiled without a search are the same.
 #include "targets/gpu/GpuTarget.h"
 #include "tools/auto/Auto.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 static CompileOptions options(StringRef strategy) {
   CompileOptions result;
   result.target = lookupGpuTarget("gfx942");
-  result.orders.schedStrategy = strategy.str();
+  result.directives.schedStrategy = strategy.str();
   return result;
 }
 
@@ -26,17 +26,17 @@ TEST(CompileWithAuto, WritesTheWinnerOnTheKernel) {
   EXPECT_EQ(choice.asked, "auto(budget=4)");
   EXPECT_EQ(choice.candidates.size(), 4u);
   const AutoCandidate &chosen = choice.candidates[choice.chosen];
-  EXPECT_EQ(compiled->kernels[0].strategy, chosen.orders.strategySpec());
+  EXPECT_EQ(compiled->kernels[0].strategy, chosen.directives.strategySpec());
   EXPECT_EQ(compiled->resources[0].registers, chosen.resources.registers);
 
   CompileOptions fixed = options("");
-  fixed.orders.set(chosen.orders);
+  fixed.directives.set(chosen.directives);
   Expected<Compiled> again = compileKernel(**source, fixed, Stage::Asm);
   ASSERT_TRUE(bool(again)) << toString(again.takeError());
   EXPECT_EQ(again->assembly, compiled->assembly);
 }
 
-TEST(CompileWithAuto, OtherOrdersPassThrough) {
+TEST(CompileWithAuto, OtherDirectivesPassThrough) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> source =
       MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/gfx942/kernel.ll");
   ASSERT_TRUE(bool(source));

@@ -15,12 +15,12 @@ AutoCompiled compile(StringRef file, StringRef remats, Stage upTo,
   EXPECT_TRUE(bool(source));
   CompileOptions options;
   options.target = lookupGpuTarget("gfx942");
-  options.orders.schedStrategy = strategy.str();
-  options.orders.remat = remats.str();
+  options.directives.schedStrategy = strategy.str();
+  options.directives.remat = remats.str();
   return cantFail(compileWithAuto(**source, options, AutoOptions(), upTo));
 }
 
-// Whatever is taken back leaves what was never ordered.
+// Whatever is taken back leaves what was never asked for.
 TEST(EvaluateRemats, TakenBackIsAsIfNeverOrdered) {
   for (StringRef remat : {"address", "never-killed", "induction-variable"}) {
     AutoCompiled judged =
@@ -80,7 +80,7 @@ TEST(EvaluateRemats, AutoJudgesItsOwn) {
   AutoCompiled compiled = compile("rope/gfx942/kernel.ll", "address",
                                   Stage::Report, "auto(budget=2)");
   EXPECT_EQ(compiled.choices.size(), 1u);
-  ASSERT_EQ(compiled.rematOutcomes.size(), 1u); // ordered beside `auto`
+  ASSERT_EQ(compiled.rematOutcomes.size(), 1u); // given beside `auto`
   for (const AutoPoint &point : autoPoints(*lookupGpuTarget("gfx942")))
     for (const Directive &remat : point.remats)
       EXPECT_EQ(remat.getEnum("keep"), "always");

@@ -1,5 +1,5 @@
-// The rule for ways of lowering against what was measured on one H200: no
-// choice is slower than the best way by more than is said here.
+// The rule for lowering variants against what was measured on one H200: no
+// choice is slower than the best variant by more than is said here.
 #include "tools/auto/PlanChoice.h"
 #include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
@@ -10,7 +10,7 @@ using namespace llvm;
 namespace {
 
 /// What the machine code shows, and the speed that was measured, of Triton's
-/// (perf/results/h200-2026-11-23-ways*.json; 0: no such way).
+/// (perf/results/h200-2026-11-23-ways*.json; 0: no such variant).
 struct Measured {
   unsigned blocks, spills;
   double speed;

@@ -34,7 +34,7 @@ TEST_P(StrategyAgreement, OverTheTenKernels) {
   CompileOptions options;
   options.target = lookupGpuTarget(GetParam().target);
   options.numWarps = 4;
-  options.orders.schedStrategy = GetParam().strategy;
+  options.directives.schedStrategy = GetParam().strategy;
   unsigned spilling = 0;
   for (std::string name : kernels) {
     SCOPED_TRACE(name);
@@ -42,7 +42,7 @@ TEST_P(StrategyAgreement, OverTheTenKernels) {
         MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/" + name + "/kernel.ttir");
     ASSERT_TRUE(bool(source));
     for (std::optional<unsigned> cap : {std::optional<unsigned>(), {24u}}) {
-      options.orders.maxRegs = cap;
+      options.directives.maxRegs = cap;
       Expected<Compiled> compiled =
           compileKernel(**source, options, Stage::Asm);
       ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());

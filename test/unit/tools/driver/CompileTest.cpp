@@ -1,5 +1,5 @@
 // The pipeline keeps no state: the same kernel compiled in several threads at
-// once, each under its own orders, comes out as it does alone, from text as
+// once, each under its own directives, comes out as it does alone, from text as
 // from a module in memory.
 #include "tools/driver/Compile.h"
 #include "targets/gpu/GpuTarget.h"
@@ -20,7 +20,7 @@ static std::string assembly(StringRef target, StringRef strategy) {
   CompileOptions options;
   options.target = lookupGpuTarget(target);
   options.numWarps = 8;
-  options.orders.schedStrategy = strategy.str();
+  options.directives.schedStrategy = strategy.str();
   Expected<Compiled> compiled = compileKernel(**buffer, options, Stage::Asm);
   return compiled ? compiled->assembly
                   : "error: " + toString(compiled.takeError());
@@ -84,8 +84,8 @@ TEST(Compile, ModuleInMemoryComesOutAsItsTextAndStaysAsItWas) {
   std::string before = textOf(*module);
   CompileOptions options;
   options.target = lookupGpuTarget("sm_90a");
-  options.orders.schedStrategy = "latency";
-  options.orders.maxRegs = 64;
+  options.directives.schedStrategy = "latency";
+  options.directives.maxRegs = 64;
   Expected<Compiled> fromModule = compileKernel(*module, options, Stage::Asm);
   ASSERT_TRUE(bool(fromModule)) << toString(fromModule.takeError());
   EXPECT_EQ(textOf(*module), before);
@@ -104,27 +104,27 @@ TEST(Compile, ThreadsShareBitcode) {
   SmallString<0> bitcode;
   raw_svector_ostream os(bitcode);
   WriteBitcodeToFile(*module, os);
-  constexpr StringLiteral orders[] = {"source", "pressure(max_regs=48)",
-                                      "latency", "load-early"};
+  constexpr StringLiteral directives[] = {"source", "pressure(max_regs=48)",
+                                          "latency", "load-early"};
   auto compile = [&](StringRef strategy) {
     CompileOptions options;
     options.target = lookupGpuTarget("sm_90a");
-    options.orders.schedStrategy = strategy.str();
+    options.directives.schedStrategy = strategy.str();
     Expected<Compiled> compiled =
         compileKernel(MemoryBufferRef(bitcode, ""), options, Stage::Asm);
     return compiled ? compiled->assembly
                     : "error: " + toString(compiled.takeError());
   };
-  std::string together[std::size(orders)];
+  std::string together[std::size(directives)];
   std::vector<std::thread> threads;
-  for (size_t i = 0; i < std::size(orders); ++i)
-    threads.emplace_back([&, i] { together[i] = compile(orders[i]); });
+  for (size_t i = 0; i < std::size(directives); ++i)
+    threads.emplace_back([&, i] { together[i] = compile(directives[i]); });
   for (std::thread &thread : threads)
     thread.join();
-  for (size_t i = 0; i < std::size(orders); ++i) {
-    std::string alone = compile(orders[i]);
+  for (size_t i = 0; i < std::size(directives); ++i) {
+    std::string alone = compile(directives[i]);
     EXPECT_NE(alone.find("softmax_kernel"), std::string::npos) << alone;
-    EXPECT_EQ(together[i], alone) << orders[i].str();
+    EXPECT_EQ(together[i], alone) << directives[i].str();
   }
 }
 
@@ -151,24 +151,24 @@ define ptx_kernel void @second(ptr addrspace(1) %p) {
   EXPECT_EQ(compiled->assembly.find("first"), std::string::npos);
 }
 
-TEST(Compile, OrdersAreCheckedBeforeAnyWork) {
+TEST(Compile, DirectivesAreCheckedBeforeAnyWork) {
   CompileOptions options;
   options.target = lookupGpuTarget("sm_90a");
-  options.orders.wavesPerEu = 2;
+  options.directives.wavesPerEu = 2;
   Expected<Compiled> compiled =
       compileKernel(MemoryBufferRef("", "none.ll"), options, Stage::Asm);
   ASSERT_FALSE(bool(compiled));
-  EXPECT_NE(toString(compiled.takeError()).find("is an AMD order"),
+  EXPECT_NE(toString(compiled.takeError()).find("is for AMD GPUs"),
             std::string::npos);
 }
 
-TEST(Compile, SaysWhatBecameOfTheOrders) {
+TEST(Compile, SaysWhatBecameOfTheDirectives) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
       MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/kernel.ll");
   ASSERT_TRUE(bool(buffer));
   CompileOptions options;
   options.target = lookupGpuTarget("sm_90a");
-  options.orders.schedStrategy = "pressure(max_regs=48)";
+  options.directives.schedStrategy = "pressure(max_regs=48)";
   options.saveSchedule = true;
   Expected<Compiled> compiled = compileKernel(**buffer, options, Stage::Asm);
   ASSERT_TRUE(bool(compiled)) << toString(compiled.takeError());

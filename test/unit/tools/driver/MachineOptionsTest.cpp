@@ -23,7 +23,7 @@ std::string compile(const Choice &choice) {
   CompileOptions options;
   options.target = lookupGpuTarget(choice.target);
   options.fpFusion = choice.fpFusion;
-  options.orders.schedStrategy = choice.strategy.str();
+  options.directives.schedStrategy = choice.strategy.str();
   Expected<Compiled> compiled = compileKernel(**buffer, options, Stage::Asm);
   return compiled ? compiled->assembly
                   : "error: " + toString(compiled.takeError());
@@ -64,7 +64,7 @@ TEST(MachineOptions, BelongToOneCompilation) {
   EXPECT_NE(together[0], together[2]);
 }
 
-/// Code made for an older ptxas says so, and is code of the same orders.
+/// Code made for an older ptxas says so, and is code of the same directives.
 TEST(MachineOptions, VersionOfPtxIsInTheResult) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
       MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/kernel.ll");

@@ -75,8 +75,8 @@ TEST(Messages, ACompilationHasABinary) {
 /// Every member of a binary, replaced by a value of another type.
 TEST(Messages, ABinarysMembersHaveTypes) {
   TuneBinary binary;
-  binary.orders = sourceDirectives();
-  binary.orders.maxRegs = 64;
+  binary.directives = sourceDirectives();
+  binary.directives.maxRegs = 64;
   binary.kernel = "k";
   binary.object = "code";
   binary.hash = "ab";

@@ -32,7 +32,7 @@ protected:
   static TuneKey key(const std::string &strategy) {
     TuneKey key;
     key.ir = "ab";
-    key.orders = {cantFail(parseDirectives(strategy, "", 96))};
+    key.directives = {cantFail(parseDirectives(strategy, "", 96))};
     key.gpu = "NVIDIA H200";
     return key;
   }
@@ -48,7 +48,7 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
     record.status = TuneStatus::Refused;
     record.stage = "launch";
     record.message = "asks for \"too\" much\n";
-    record.orders = {cantFail(parseDirectives("latency", "address")), wave};
+    record.directives = {cantFail(parseDirectives("latency", "address")), wave};
     ASSERT_FALSE(bool(log->add(key("auto"), record)));
     ASSERT_FALSE(bool(
         log->add(key(""), {"x", "y"},
@@ -61,7 +61,7 @@ TEST_F(TuneLogs, KeepsRecordsAndRounds) {
   EXPECT_EQ(found->status, TuneStatus::Refused);
   EXPECT_EQ(found->message, "asks for \"too\" much\n");
   EXPECT_EQ(
-      found->orders,
+      found->directives,
       (AutoDirectives{cantFail(parseDirectives("latency", "address")), wave}));
   EXPECT_FALSE(log->find(key("source")));
   // In whatever sequence finalists are named; other sets are other races.
@@ -88,12 +88,41 @@ TEST_F(TuneLogs, SurvivesAHalfWrittenLine) {
   EXPECT_TRUE(log->find(key("pressure")));
 }
 
+// Measurements are dear: those of a log that calls directives orders count.
+TEST_F(TuneLogs, ReadsVersion1) {
+  json::Object latency = key("latency").toJson(), bygone = latency;
+  bygone["orders"] = std::move(*bygone.get("directives"));
+  bygone.erase("directives");
+  json::Object directives(*latency.getObject("directives"));
+  auto add = [&](json::Object line) {
+    line["version"] = 1;
+    line["key"] = json::Object(bygone);
+    std::string text;
+    raw_string_ostream(text) << json::Value(std::move(line));
+    append(text + "\n");
+  };
+  add(json::Object{{"status", "ok"},
+                   {"orders", std::move(directives)},
+                   {"binary", "ab"},
+                   {"microseconds", 12.5}});
+  add(json::Object{{"round", json::Object{{"ab", 12.5}, {"cd", 13}}}});
+  auto log = open();
+  EXPECT_TRUE(notes.empty()) << notes.front();
+  const TuneRecord *found = log->find(key("latency"));
+  ASSERT_TRUE(found);
+  EXPECT_EQ(found->microseconds, 12.5);
+  EXPECT_EQ(log->rounds(key("latency"), {"ab", "cd"}).size(), 1u);
+  std::vector<TuneLogEntry> entries = cantFail(
+      readTuneLog(path.str().str(), [](const std::string &) { FAIL(); }));
+  EXPECT_EQ(entries.size(), 1u);
+}
+
 // Another build's log may have directives that this one lacks: they are counted,
 // and what else is there is good.
 TEST_F(TuneLogs, DirectivesOfAnotherBuildAreIgnored) {
   ASSERT_FALSE(bool(open()->add(key("latency"), {})));
   for (int i = 0; i != 3; ++i)
-    append("{\"version\":1,\"status\":\"ok\",\"key\":{},\"orders\":"
+    append("{\"version\":2,\"status\":\"ok\",\"key\":{},\"directives\":"
            "{\"strategy\":\"bygone\",\"remat\":\"\"}}\n");
   auto log = open();
   ASSERT_EQ(notes.size(), 1u);

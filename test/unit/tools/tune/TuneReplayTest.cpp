@@ -1,5 +1,5 @@
 // The search on a race that was run: 21 kernels of Triton's LLVM IR under 266
-// orders on an H200. What a search of so many binaries finds there is held
+// directives on an H200. What a search of so many binaries finds there is held
 // against what it once found.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/json/Json.h"
@@ -98,8 +98,8 @@ Kernel readKernel(const json::Object &race, const json::Object &model) {
 }
 
 /// As the race has it, where every rematerialization was kept.
-std::string raceName(const AutoDirectives &orders) {
-  std::string name = nameOf(orders);
+std::string raceName(const AutoDirectives &directives) {
+  std::string name = nameOf(directives);
   constexpr StringLiteral kept = "(keep=always)";
   for (size_t at; (at = name.find(kept.str())) != std::string::npos;)
     name.erase(at, kept.size());
@@ -110,15 +110,15 @@ std::string raceName(const AutoDirectives &orders) {
 std::vector<AutoDirectives> portfolio(const Kernel &kernel) {
   std::vector<AutoDirectives> list;
   for (const RankedCandidate &row : measuredRanking()) {
-    AutoDirectives orders{cantFail(parseDirectives(
+    AutoDirectives directives{cantFail(parseDirectives(
         (row.strategy + "; " + row.policies).str(), row.remats))};
     if (row.cap != Cap::None) {
       auto cap = kernel.caps.find(row.cap);
       if (cap == kernel.caps.end())
         continue;
-      orders.maxRegs = cap->second;
+      directives.maxRegs = cap->second;
     }
-    list.push_back(std::move(orders));
+    list.push_back(std::move(directives));
   }
   return list;
 }
@@ -140,13 +140,13 @@ double pick(const Kernel &kernel, unsigned budget, uint64_t seed) {
   for (auto list = search.next(); !list.empty(); list = search.next())
     for (const TunePoint &point : list) {
       TuneOutcome outcome;
-      outcome.orders = point.orders;
-      auto binary = kernel.binaryOf.find(raceName(point.orders));
+      outcome.directives = point.directives;
+      auto binary = kernel.binaryOf.find(raceName(point.directives));
       if (binary != kernel.binaryOf.end()) {
         double time = std::exp(noise * random.normal()) /
                       kernel.ratioOf.at(binary->second);
         auto [at, isNew] = observed.try_emplace(binary->second, time);
-        outcome = {TuneStatus::Ok, at->second, isNew, point.orders};
+        outcome = {TuneStatus::Ok, at->second, isNew, point.directives};
       }
       search.tell(point, outcome);
     }
@@ -193,7 +193,7 @@ TEST(TuneReplay, FindsWhatTheRaceFound) {
   EXPECT_GT(mean(logs[12]), 1.076 - 0.002);
   EXPECT_GT(mean(logs[24]), 1.080 - 0.002);
   // 1.083 with the ranking of this very race; that of 63 kernels, which has
-  // orders for loops that this race could not have, finds 1.080 here.
+  // directives for loops that this race could not have, finds 1.080 here.
   EXPECT_GT(mean(logs[48]), 1.080 - 0.002);
   for (auto [budget, sum] : logs)
     RecordProperty("budget" + std::to_string(budget),

@@ -14,8 +14,8 @@ namespace {
 /// Directives by their text.
 AutoDirectives by(StringRef strategy, StringRef remats = "",
                   std::optional<unsigned> cap = std::nullopt,
-                  const LoweringPlan &way = {}) {
-  return {cantFail(parseDirectives(strategy, remats, cap)), way};
+                  const LoweringPlan &plan = {}) {
+  return {cantFail(parseDirectives(strategy, remats, cap)), plan};
 }
 
 TuneSearch::Options options(unsigned configurations, unsigned budget) {
@@ -36,11 +36,11 @@ std::vector<TunePoint> runSearch(TuneSearch &search,
   std::vector<TunePoint> all;
   for (auto list = search.next(); !list.empty(); list = search.next())
     for (const TunePoint &point : list) {
-      EXPECT_FALSE(is_contained(all, point)) << nameOf(point.orders);
+      EXPECT_FALSE(is_contained(all, point)) << nameOf(point.directives);
       all.push_back(point);
       double taken = time(point);
       search.tell(point, {taken ? TuneStatus::Ok : TuneStatus::Refused, taken,
-                          taken > 0, point.orders});
+                          taken > 0, point.directives});
     }
   return all;
 }
@@ -49,56 +49,57 @@ TEST(TuneSearch, ConfigurationsThenPortfolioThenNeighbours) {
   TuneSearch search(options(5, 64));
   std::vector<TunePoint> first = search.next();
   ASSERT_EQ(first.size(), 10u);
-  EXPECT_EQ(first[0].orders.strategySpec(), "source");
-  EXPECT_EQ(first[9].orders, by("auto(budget=16)"));
+  EXPECT_EQ(first[0].directives.strategySpec(), "source");
+  EXPECT_EQ(first[9].directives, by("auto(budget=16)"));
   for (const TunePoint &point : first)
     search.tell(point, {TuneStatus::Ok, 100.0 + point.configuration, true,
-                        point.orders});
+                        point.directives});
   // The three best, turn by turn; `source` is known.
   std::vector<TunePoint> second = search.next();
   ASSERT_EQ(second.size(), 6u);
   EXPECT_EQ(second[0].configuration, 0u);
   EXPECT_EQ(second[1].configuration, 1u);
   EXPECT_EQ(second[2].configuration, 2u);
-  EXPECT_EQ(second[0].orders.strategySpec(), "latency");
-  EXPECT_EQ(second[3].orders.maxRegs, 64u);
+  EXPECT_EQ(second[0].directives.strategySpec(), "latency");
+  EXPECT_EQ(second[3].directives.maxRegs, 64u);
   for (const TunePoint &point : second)
     search.tell(point, {TuneStatus::Ok, point.configuration == 1 ? 50. : 200.,
-                        true, point.orders});
+                        true, point.directives});
   for (const TunePoint &point : search.next())
     EXPECT_EQ(point.configuration, 1u);
 }
 
-TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
+TEST(TuneSearch, VariantsOfTheBestConfigurationsThenDirectivesInTheirBest) {
   const LoweringPlan maps{.tensorMaps = TensorMapUse::Blocks};
   TuneSearch::Options given = options(5, 64);
-  given.domain.ways = tunedPlans(*lookupGpuTarget("sm_90a"));
+  given.domain.plans = tunedPlans(*lookupGpuTarget("sm_90a"));
   std::vector<LoweringPlan> asked;
-  given.portfolio = [&](unsigned, const LoweringPlan &way) {
-    asked.push_back(way);
+  given.portfolio = [&](unsigned, const LoweringPlan &plan) {
+    asked.push_back(plan);
     return std::vector<AutoDirectives>{by("source"), by("latency")};
   };
   TuneSearch search(std::move(given));
   for (const TunePoint &point : search.next()) {
-    EXPECT_TRUE(point.orders.way.isPlain());
+    EXPECT_TRUE(point.directives.plan.isPlain());
     search.tell(point, {TuneStatus::Ok, 100.0 + point.configuration, true,
-                        point.orders});
+                        point.directives});
   }
   // All but plain, which was measured.
   std::vector<TunePoint> second = search.next();
   ASSERT_EQ(second.size(), 24u);
   for (const TunePoint &point : second) {
     EXPECT_LT(point.configuration, 3u);
-    EXPECT_EQ(point.orders.strategySpec(), "source");
-    EXPECT_FALSE(point.orders.way.isPlain());
-    bool best = point.configuration == 1 && point.orders.way == maps;
-    search.tell(point, {TuneStatus::Ok, best ? 50. : 200., true, point.orders});
+    EXPECT_EQ(point.directives.strategySpec(), "source");
+    EXPECT_FALSE(point.directives.plan.isPlain());
+    bool best = point.configuration == 1 && point.directives.plan == maps;
+    search.tell(point,
+                {TuneStatus::Ok, best ? 50. : 200., true, point.directives});
   }
   std::vector<TunePoint> third = search.next();
   ASSERT_EQ(third.size(), 3u);
   for (const TunePoint &point : third) {
-    EXPECT_EQ(point.orders.strategySpec(), "latency");
-    EXPECT_EQ(point.orders.way,
+    EXPECT_EQ(point.directives.strategySpec(), "latency");
+    EXPECT_EQ(point.directives.plan,
               point.configuration == 1 ? maps : LoweringPlan());
   }
   EXPECT_EQ(asked, (std::vector<LoweringPlan>{{}, maps, {}}));
@@ -107,18 +108,18 @@ TEST(TuneSearch, WaysOfTheBestConfigurationsThenOrdersInTheirBest) {
 TEST(TuneSearch, FindsASumOfAttributes) {
   // Each of these makes it a tenth faster; the portfolio has two of them.
   auto time = [](const TunePoint &point) {
-    std::string spec = point.orders.strategySpec();
+    std::string spec = point.directives.strategySpec();
     StringRef text = spec;
     return 100.0 * (text.starts_with("latency") ? 0.9 : 1) *
            (text.contains("loop-reduce") ? 0.9 : 1) *
-           (point.orders.rematSpec() == "address(keep=always)" ? 0.9 : 1) *
+           (point.directives.rematSpec() == "address(keep=always)" ? 0.9 : 1) *
            (text.contains("isel-order") ? 1.1 : 1) *
-           (point.orders.maxRegs ? 1.1 : 1);
+           (point.directives.maxRegs ? 1.1 : 1);
   };
   TuneSearch search(options(1, 200));
   runSearch(search, time);
   EXPECT_NEAR(search.bestMicroseconds(), 72.9, 0.01);
-  EXPECT_EQ(nameOf(search.best()->orders),
+  EXPECT_EQ(nameOf(search.best()->directives),
             "latency; disable(pass=loop-reduce) + address(keep=always)");
 }
 
@@ -141,18 +142,20 @@ TEST(TuneSearch, EndsWhereNothingWorks) {
 TEST(TuneSearch, SweepsTheOtherConfigurationsUnderTheWinner) {
   TuneSearch search(options(6, 24));
   std::vector<TunePoint> all = runSearch(search, [](const TunePoint &point) {
-    return point.orders == by("latency") ? 10.0 : 100.0 + point.configuration;
+    return point.directives == by("latency") ? 10.0
+                                             : 100.0 + point.configuration;
   });
   for (unsigned c = 0; c < 6; ++c)
-    EXPECT_TRUE(is_contained(all, TunePoint{c, search.best()->orders})) << c;
+    EXPECT_TRUE(is_contained(all, TunePoint{c, search.best()->directives}))
+        << c;
 }
 
 TEST(Neighbours, NumbersMoveInLog2) {
   TuneDomain domain;
   std::vector<AutoDirectives> around =
       neighboursOf(by("load-early(distance_global=256)", "", 96), domain, {});
-  auto has = [&](const AutoDirectives &orders) {
-    return is_contained(around, orders);
+  auto has = [&](const AutoDirectives &directives) {
+    return is_contained(around, directives);
   };
   EXPECT_TRUE(has(by("load-early(distance_global=256)", "", 80)));
   EXPECT_TRUE(has(by("load-early(distance_global=256)", "", 112)));
@@ -180,7 +183,7 @@ TEST(Neighbours, NoaliasIsSearchedWhereItIsSaid) {
     TuneSearch::Options given = options(2, 8);
     given.noalias = noalias;
     EXPECT_EQ(
-        TuneSearch(given).next()[3].orders,
+        TuneSearch(given).next()[3].directives,
         by(noalias ? "auto(budget=16, noalias=true)" : "auto(budget=16)"));
   }
 }
@@ -202,25 +205,26 @@ TEST(Neighbours, PointersToSharedMemoryAreAnAxisOfTheirOwn) {
   EXPECT_TRUE(has(list, "latency; " + wide.str()));
   EXPECT_TRUE(has(list, "source; disable(pass=loop-reduce); " + wide.str()));
   // AMD's are short, always.
-  for (const AutoDirectives &orders : around("latency", "gfx942"))
-    EXPECT_FALSE(StringRef(orders.strategySpec()).contains(wide));
+  for (const AutoDirectives &directives : around("latency", "gfx942"))
+    EXPECT_FALSE(StringRef(directives.strategySpec()).contains(wide));
 }
 
-TEST(Neighbours, WaysAreAnAxisOfTheirOwn) {
+TEST(Neighbours, VariantsAreAnAxisOfTheirOwn) {
   const LoweringPlan maps{.tensorMaps = TensorMapUse::Blocks},
       wave{.tensorMaps = TensorMapUse::Blocks, .persistent = PersistentUse::On};
   TuneDomain domain = domainOf(*lookupGpuTarget("sm_90a"));
-  domain.ways = tunedPlans(*lookupGpuTarget("sm_90a"));
+  domain.plans = tunedPlans(*lookupGpuTarget("sm_90a"));
   std::vector<AutoDirectives> around =
       neighboursOf(by("latency", "address(keep=always)", 96, maps), domain, {});
   EXPECT_TRUE(
       is_contained(around, by("latency", "address(keep=always)", 96, wave)));
   EXPECT_TRUE(is_contained(around, by("latency", "address(keep=always)", 96)));
   // It stays where another attribute changes.
-  for (const AutoDirectives &orders : around)
-    EXPECT_TRUE(orders.way == maps ||
-                orders == by("latency", "address(keep=always)", 96, orders.way))
-        << nameOf(orders);
+  for (const AutoDirectives &directives : around)
+    EXPECT_TRUE(directives.plan == maps ||
+                directives ==
+                    by("latency", "address(keep=always)", 96, directives.plan))
+        << nameOf(directives);
   EXPECT_EQ(nameOf(by("latency", "", 96, wave)),
             "latency @96 [tensor maps, persistent]");
   EXPECT_EQ(deviationsOf(by("source", "", std::nullopt, wave)), 2u);

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
-from kiln.order import KEYS
+from kiln.directive import KEYS
 from kiln.tuning import tensors
 from kiln.tuning.result import Failure
 from kiln.tuning.source import Lowered, lower
@@ -59,9 +59,9 @@ def configurations_of(kernel: Any, given: Optional[Sequence[Any]]) -> List[Dict[
         if getattr(one, "pre_hook", None) is not None:
             raise ValueError(f"{one}: kiln.tune cannot run a pre_hook between its launches")
         keys = dict(one) if isinstance(one, Mapping) else {k: v for k, v in one.all_kwargs().items() if v is not None}
-        orders = sorted(set(keys) & set(KEYS))
-        if orders:
-            raise ValueError(f"{label(keys)}: {', '.join(orders)} is what kiln.tune searches; leave it out")
+        directives = sorted(set(keys) & set(KEYS))
+        if directives:
+            raise ValueError(f"{label(keys)}: {', '.join(directives)} is what kiln.tune searches; leave it out")
         if keys in found:
             raise ValueError(f"the configuration {label(keys)} is given twice")
         found.append(keys)

@@ -4,10 +4,10 @@ from __future__ import annotations
 import importlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Dict, Mapping, NamedTuple, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Mapping, NamedTuple, Optional, Tuple
 
-from kiln.order import BESIDE, KEYS
-from kiln.variants import VARIANTS
+from kiln.directive import BESIDE, KEYS
+from kiln.variants import VARIANTS, no_attribute
 
 
 class Failure(NamedTuple):
@@ -41,7 +41,7 @@ class TuneResult:
     gpu: Optional[str]
     #: The chosen configuration by its name in the case, and the directives as keys of a launch.
     label: str
-    orders: Mapping[str, Any]
+    directives: Mapping[str, Any]
     baseline: str
     baseline_us: Optional[float]
     chosen_us: Optional[float]
@@ -63,9 +63,13 @@ class TuneResult:
     #: What the command said of the machine, and where it could not measure.
     notes: Tuple[str, ...]
 
+    if not TYPE_CHECKING:
+        def __getattr__(self, name: str) -> Any:
+            raise no_attribute(type(self).__name__, name)
+
     def __str__(self) -> str:
-        order = ", ".join(f"{key}={value!r}" for key, value in self.orders.items())
-        lines = [f"{self.label}: {order} on {self.target}" if self.label else f"{order} on {self.target}"]
+        said = ", ".join(f"{key}={value!r}" for key, value in self.directives.items())
+        lines = [f"{self.label}: {said} on {self.target}" if self.label else f"{said} on {self.target}"]
         if self.gpu is None:
             lines.append("by the static model, which measures nothing: there is no GPU that could")
         elif self.speedup is None:
@@ -93,7 +97,7 @@ class KernelTuneResult(TuneResult):
     def config(self) -> Any:
         """The choice as a ``triton.Config``, directives included: for ``triton.autotune``, or to spell out at launches."""
         importlib.import_module("kiln.triton")
-        return importlib.import_module("triton").Config({**self.constants, **self.orders}, **self.options)
+        return importlib.import_module("triton").Config({**self.constants, **self.directives}, **self.options)
 
     def apply(self) -> Any:
         """Gives the kernel what was found, here and now: an autotuner has this configuration alone, and any other kernel
@@ -106,8 +110,8 @@ class KernelTuneResult(TuneResult):
             self.kernel.configs = [config]
             return config
         # What an earlier choice has given goes: keys that are None take theirs away.
-        orders = {key: self.orders.get(key) for key in KEYS if key != "backend" and key not in BESIDE}
-        _give(_launched(self.kernel), {**self.constants, **self.options, **orders})
+        directives = {key: self.directives.get(key) for key in KEYS if key != "backend" and key not in BESIDE}
+        _give(_launched(self.kernel), {**self.constants, **self.options, **directives})
         return config
 
 
@@ -119,12 +123,12 @@ def read_report(report: Mapping[str, Any], tuned_file: Path, log: Path, notes: T
                     if one["point"] == report["chosen"]), None)
     counts = {status: sum(point["status"] == status for point in points)
               for status in ("ok", "refused", "wrong", "timeout", "stopped")}
-    orders = {key: chosen[key] for key in ("sched_strategy", "remat", "max_regs") if chosen[key]}
+    directives = {key: chosen[key] for key in ("sched_strategy", "remat", "max_regs") if chosen[key]}
     # Of a case of tile IR: how Kiln lowers it.
-    orders.update({variant.key: variant.kind(chosen[variant.key]) for variant in VARIANTS
-                   if chosen.get(variant.key, "off") != "off"})
+    directives.update({variant.key: variant.kind(chosen[variant.key]) for variant in VARIANTS
+                       if chosen.get(variant.key, "off") != "off"})
     return dict(
-        target=report["target"], gpu=report["gpu"], label=chosen["label"], orders=orders,
+        target=report["target"], gpu=report["gpu"], label=chosen["label"], directives=directives,
         baseline=points[report["baseline"]]["name"], baseline_us=report["baseline_microseconds"] if measured else None,
         chosen_us=report["chosen_microseconds"] if measured else None, speedup=speedup, noise=report["noise"], counts=counts,
         failures=tuple(Failure(point["name"], point["status"], point["stage"], point["message"]) for point in points

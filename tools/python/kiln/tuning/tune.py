@@ -140,7 +140,7 @@ def tune(what: Any, args: Any = None, *, grid: Optional[cases.Grid] = None, conf
 
         result = kiln.tune("matmul.json", budget=64, time=600)
         print(result)                                   # the choice, and how sure it is
-        print(result.orders, result.counts, result.failures)
+        print(result.directives, result.counts, result.failures)
 
     Of a kernel of Triton's, with the arguments of a launch, by position or by name::
 

@@ -23,7 +23,7 @@ BESIDE = ("fallback", *(variant.key for variant in VARIANTS))
 
 
 @dataclass(frozen=True)
-class Order:
+class Directives:
     """The directives of one kernel; what is None, the kernel does not ask for."""
 
     sched_strategy: Optional[str] = None
@@ -35,11 +35,11 @@ class Order:
     lowering: Tuple[Tuple[str, Any], ...] = ()
 
     @staticmethod
-    def of(keys: Mapping[str, Any]) -> Order:
+    def of(keys: Mapping[str, Any]) -> Directives:
         """The directives that the `KEYS` among `keys` say."""
-        own = {field.name: keys.get(field.name) for field in fields(Order) if field.name != "lowering"}
+        own = {field.name: keys.get(field.name) for field in fields(Directives) if field.name != "lowering"}
         said = ((variant.key, keys.get(variant.key)) for variant in VARIANTS)
-        return Order(**own, lowering=tuple((key, value) for key, value in said if value is not None))
+        return Directives(**own, lowering=tuple((key, value) for key, value in said if value is not None))
 
     def keys(self) -> Dict[str, Any]:
         """Every one of the `KEYS` with its value, or None."""
@@ -65,51 +65,51 @@ class Order:
 
     def __str__(self) -> str:
         said = [f"{key}={value!r}" for key, value in self.keys().items() if value is not None]
-        return ", ".join(said) or "no order"
+        return ", ".join(said) or "no directives"
 
 
-def typed(given: Mapping[str, Any]) -> Order:
+def typed(given: Mapping[str, Any]) -> Directives:
     """The directives that keys with these values make. Raises ``ValueError`` with what is accepted where a value means nothing."""
-    return Order.of({key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
+    return Directives.of({key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
 
 
-def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Order]:
+def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Directives]:
     """The directives among launch options; None where there are none. What is in ``parameters`` the kernel itself takes. Raises
     ``ValueError`` where a value means nothing, or where keys ask for nothing by themselves."""
     given = {key: options[key] for key in KEYS if key in options and key not in parameters}
     if not given:
         return None
     refuse_renamed(key for key in options if key not in parameters)
-    order = typed(given)
-    alone = [key for key in BESIDE if order.keys()[key] is not None]
-    if alone and order.is_empty():
-        raise ValueError(f"{order}: {'asks' if len(alone) == 1 else 'ask'} for nothing without another key beside it; give "
+    directives = typed(given)
+    alone = [key for key in BESIDE if directives.keys()[key] is not None]
+    if alone and directives.is_empty():
+        raise ValueError(f"{directives}: {'asks' if len(alone) == 1 else 'ask'} for nothing without another key beside it; give "
                          f"{', '.join(key for key in KEYS if key not in BESIDE)} or leave it out")
-    return order
+    return directives
 
 
 @functools.lru_cache(maxsize=None)
-def _checked(build: str, order: Order, target: str) -> Order:
-    line = ["orders", "--format=json"]
-    if order.sched_strategy is not None:
-        line.append(f"--sched-strategy={order.sched_strategy}")
-    if order.remat is not None:
-        line.append(f"--remat={order.remat}")
-    if order.max_regs is not None:
-        line += [f"--max-regs={order.max_regs}", f"--target={target}"]
+def _checked(build: str, directives: Directives, target: str) -> Directives:
+    line = ["directives", "--format=json"]
+    if directives.sched_strategy is not None:
+        line.append(f"--sched-strategy={directives.sched_strategy}")
+    if directives.remat is not None:
+        line.append(f"--remat={directives.remat}")
+    if directives.max_regs is not None:
+        line += [f"--max-regs={directives.max_regs}", f"--target={target}"]
     try:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
-        raise ValueError(f"{error} (in {order})") from None
-    return replace(order, sched_strategy=answer["sched_strategy"], remat=answer["remat"], max_regs=answer["max_regs"])
+        raise ValueError(f"{error} (in {directives})") from None
+    return replace(directives, sched_strategy=answer["sched_strategy"], remat=answer["remat"], max_regs=answer["max_regs"])
 
 
-def checked(order: Order, target: str) -> Order:
+def checked(directives: Directives, target: str) -> Directives:
     """The directives in canonical spelling. Raises ``ValueError`` with the nearest valid name where they are misspelled, or
     where ``target``, such as ``sm_90a``, cannot have that many registers."""
-    if order.sched_strategy is None and order.remat is None and order.max_regs is None:
-        return order
-    return _checked(program.build(), order, target)
+    if directives.sched_strategy is None and directives.remat is None and directives.max_regs is None:
+        return directives
+    return _checked(program.build(), directives, target)
 
 
 def active() -> bool:
@@ -124,19 +124,19 @@ def active() -> bool:
     return True
 
 
-def orders(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
-           backend: Optional[str] = None, fallback: Optional[bool] = None, **lowering: Any) -> Dict[str, Any]:
+def directives(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
+               backend: Optional[str] = None, fallback: Optional[bool] = None, **lowering: Any) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
     not know::
 
-        kernel[grid](x, y, n, BLOCK=1024, **kiln.orders("latency"))
-        triton.Config({"BLOCK": 1024, **kiln.orders("auto", max_regs=96)})
+        kernel[grid](x, y, n, BLOCK=1024, **kiln.directives("latency"))
+        triton.Config({"BLOCK": 1024, **kiln.directives("auto", max_regs=96)})
     """
     refuse_renamed(lowering)
     if unknown := set(lowering) - set(KEYS):
-        raise TypeError(f"orders() has no key {', '.join(sorted(unknown))}")
+        raise TypeError(f"directives() has no key {', '.join(sorted(unknown))}")
     if not active():
         return {}
     given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **lowering)
