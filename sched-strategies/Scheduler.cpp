@@ -137,7 +137,7 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   if (!carried.remats.empty() &&
       !function.getFunction().hasFnAttribute(kRematDoneAttr))
     orders().refuse(function.getFunction(), kRematAttr,
-                    "the pipeline begins after the place of "
+                    "the pipeline begins after "
                     "rematerialization (-start-before, -start-after); order it "
                     "in the run that makes this machine code");
   if (!carried.schedule)

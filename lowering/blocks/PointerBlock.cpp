@@ -4,7 +4,7 @@
 // along it.
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/blocks/MaskBounds.h"
-#include "lowering/blocks/WrappedPlaces.h"
+#include "lowering/blocks/WrappedIndices.h"
 #include "lowering/dialect/LaunchValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
@@ -124,7 +124,7 @@ private:
       for (const MaskBound &bound : bounds)
         if (bound.dim == dimOf(own) && bound.isEnd) {
           Polynomial offset, size;
-          for (const auto &[product, coefficient] : bound.place.terms())
+          for (const auto &[product, coefficient] : bound.offset.terms())
             if (ofKernel(product).is(1))
               size.add(product, -coefficient);
             else
@@ -134,7 +134,7 @@ private:
         }
     if (!loaded && !form.wrapped.empty())
       return "it goes on at the tensor's begin after its end";
-    for (const WrappedPlaces &wrapped : form.wrapped) {
+    for (const WrappedIndices &wrapped : form.wrapped) {
       unsigned own = dimOf(wrapped.dim); // is its own inverse
       if (!(wrapped.factor == form.steps[wrapped.dim]))
         return "only part of its steps wrap around";
@@ -174,23 +174,23 @@ private:
     auto [rowProduct, rowFactor] = *block.dims[0].stride.terms().begin();
     SmallVector<TensorDim> others;
     for (const auto &[product, coefficient] : start.terms()) {
-      Polynomial stride = ofLaunch(product), place = ofKernel(product);
+      Polynomial stride = ofLaunch(product), offset = ofKernel(product);
       if (!block.dims[0].size && stride == ofLaunch(rowProduct) &&
           coefficient % rowFactor == 0) {
         block.dims[0].offset =
-            block.dims[0].offset + place * Polynomial(coefficient / rowFactor);
+            block.dims[0].offset + offset * Polynomial(coefficient / rowFactor);
         continue;
       }
       if (!block.dims[1].size && stride.is(1)) {
-        block.dims[1].offset = block.dims[1].offset + place * coefficient;
+        block.dims[1].offset = block.dims[1].offset + offset * coefficient;
         continue;
       }
-      Polynomial along = place * coefficient;
+      Polynomial along = offset * coefficient;
       if (!isAligned(stride)) { // the coefficient may be what aligns it
         if (coefficient < 0)
           return "its base moves backwards";
         stride = stride * Polynomial(coefficient);
-        along = place;
+        along = offset;
       }
       if (!isAligned(stride))
         return "its base moves by what is not known to be a multiple of 16 "
@@ -212,7 +212,7 @@ private:
     unsigned rank = block.dims.size();
     for (const MaskBound &bound : begins) {
       const TensorDim &dim = block.dims[rank - 2 + dimOf(bound.dim)];
-      if (!(bound.place == dim.offset))
+      if (!(bound.offset == dim.offset))
         return "it begins elsewhere than the tensor along one dimension";
     }
     for (auto [number, dim] : llvm::enumerate(block.dims)) {

@@ -23,8 +23,8 @@ namespace {
 /// The kernel's programs, as the blocks of a resident grid enumerate them.
 class Wave {
 public:
-  Wave(tt::FuncOp kernel, const TileGrid &raster, unsigned numStages)
-      : kernel(kernel), raster(raster), numStages(numStages),
+  Wave(tt::FuncOp kernel, const TileGrid &tileGrid, unsigned numStages)
+      : kernel(kernel), tileGrid(tileGrid), numStages(numStages),
         ir(ImplicitLocOpBuilder::atBlockBegin(kernel.getLoc(),
                                               &kernel.front())) {}
 
@@ -34,7 +34,7 @@ public:
           first = tt::GetProgramIdOp::create(ir, tt::ProgramIDDim::X);
     Value count;
     for (unsigned axis = 0; axis < kGridParameters; ++axis)
-      if (raster.axes[axis])
+      if (tileGrid.axes[axis])
         count = count ? Value(arith::MulIOp::create(ir, count, grid[axis]))
                       : grid[axis];
     auto tiles = scf::ForOp::create(ir, first, count, step);
@@ -44,10 +44,10 @@ public:
         std::next(tiles->getIterator()), body.getTerminator()->getIterator());
     ir.setInsertionPointToStart(tile);
     replaceIds(tiles, tiles.getInductionVar());
-    auto own = raster.loop->getAttrOfType<IntegerAttr>("tt.num_stages");
+    auto own = tileGrid.loop->getAttrOfType<IntegerAttr>("tt.num_stages");
     std::string why = (own ? own.getInt() : numStages) < 2
                           ? "the loop is not pipelined"
-                          : makeRunOn(tiles, raster.loop);
+                          : makeRunOn(tiles, tileGrid.loop);
     if (!why.empty())
       kernel.emitRemark() << "persistent, but loads do not run on from tile to "
                              "tile: "
@@ -69,10 +69,10 @@ private:
   /// Programs along x first, as the GPU starts blocks. Where a kernel does not
   /// read the id of an axis, programs along it would all do the same.
   void replaceIds(scf::ForOp tiles, Value number) {
-    unsigned last = llvm::count(raster.axes, true);
+    unsigned last = llvm::count(tileGrid.axes, true);
     std::array<Value, kGridParameters> ids;
     for (unsigned axis = 0; axis < kGridParameters; ++axis) {
-      if (!raster.axes[axis])
+      if (!tileGrid.axes[axis])
         continue;
       ids[axis] = number;
       if (--last == 0)
@@ -91,7 +91,7 @@ private:
   }
 
   tt::FuncOp kernel;
-  const TileGrid &raster;
+  const TileGrid &tileGrid;
   unsigned numStages;
   ImplicitLocOpBuilder ir;
   SmallVector<Value> grid;
@@ -108,22 +108,22 @@ private:
         continue;
       std::string why;
       TileValues values(kernel);
-      FailureOr<TileGrid> raster = TileGrid::find(kernel, values, why);
-      if (failed(raster)) {
+      FailureOr<TileGrid> tileGrid = TileGrid::find(kernel, values, why);
+      if (failed(tileGrid)) {
         refuse(kernel, RefusalCode::NotPersistent, why);
         continue;
       }
-      auto sums = cast<RankedTensorType>(raster->dot.getType());
-      int64_t bytes = sums.getNumElements() *
-                      sums.getElementType().getIntOrFloatBitWidth() / 8;
-      if (bytes < leastSums) {
+      auto accumulators = cast<RankedTensorType>(tileGrid->dot.getType());
+      int64_t bytes = accumulators.getNumElements() *
+                      accumulators.getElementType().getIntOrFloatBitWidth() / 8;
+      if (bytes < leastAccumulatorBytes) {
         refuse(kernel, RefusalCode::NotPersistent,
                "its " + Twine(bytes) +
                    " bytes of accumulators leave an SM registers for another "
                    "block, which computes while this one begins or ends");
         continue;
       }
-      Wave(kernel, *raster, numStages).run();
+      Wave(kernel, *tileGrid, numStages).run();
     }
   }
 };

@@ -73,15 +73,15 @@ static std::string whyNotIndependent(tt::FuncOp kernel) {
   return why;
 }
 
-static std::string whyNoLoop(tt::FuncOp kernel, TileGrid &raster) {
+static std::string whyNoLoop(tt::FuncOp kernel, TileGrid &tileGrid) {
   SmallVector<tt::DotOp> dots;
   kernel.walk([&](tt::DotOp dot) { dots.push_back(dot); });
   if (dots.size() != 1)
     return dots.empty() ? "it has no dot"
                         : "it has " + std::to_string(dots.size()) + " dots";
-  raster.dot = dots.front();
-  raster.loop = dyn_cast<scf::ForOp>(raster.dot->getParentOp());
-  if (!raster.loop || raster.loop->getParentOp() != kernel)
+  tileGrid.dot = dots.front();
+  tileGrid.loop = dyn_cast<scf::ForOp>(tileGrid.dot->getParentOp());
+  if (!tileGrid.loop || tileGrid.loop->getParentOp() != kernel)
     return "its dot is not in a loop of its own";
   unsigned loops = 0;
   kernel.walk([&](scf::ForOp) { ++loops; });
@@ -90,16 +90,16 @@ static std::string whyNoLoop(tt::FuncOp kernel, TileGrid &raster) {
   return "";
 }
 
-static std::string whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
+static std::string whyNoTile(tt::FuncOp kernel, const TileGrid &tileGrid,
                              const TileValues &values) {
   std::string why;
   bool loads = false, stores = false;
   auto isBehind = [&](Operation *op) {
-    return raster.loop->isBeforeInBlock(
+    return tileGrid.loop->isBeforeInBlock(
         kernel.front().findAncestorOpInBlock(*op));
   };
   kernel.walk([&](Operation *op) {
-    bool isInLoop = raster.loop->isProperAncestor(op);
+    bool isInLoop = tileGrid.loop->isProperAncestor(op);
     if (isa<tt::LoadOp>(op) && !isInLoop && !isBehind(op))
       why = "a load before its loop may decide what a program computes";
     if (isa<tt::StoreOp>(op) && !isBehind(op))
@@ -116,20 +116,20 @@ static std::string whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
 
 FailureOr<TileGrid> TileGrid::find(tt::FuncOp kernel, const TileValues &values,
                                    std::string &why) {
-  TileGrid raster;
+  TileGrid tileGrid;
   kernel.walk([&](tt::GetProgramIdOp id) {
-    raster.axes[unsigned(id.getAxis())] = true;
+    tileGrid.axes[unsigned(id.getAxis())] = true;
   });
   if (!kernel.getBody().hasOneBlock())
     why = "it branches";
-  else if (!llvm::is_contained(raster.axes, true))
+  else if (!llvm::is_contained(tileGrid.axes, true))
     why = "it does not ask which program it is";
   else if (why = whyNotIndependent(kernel); why.empty())
-    if (why = whyNoLoop(kernel, raster); why.empty())
-      why = whyNoTile(kernel, raster, values);
+    if (why = whyNoLoop(kernel, tileGrid); why.empty())
+      why = whyNoTile(kernel, tileGrid, values);
   if (!why.empty())
     return failure();
-  return raster;
+  return tileGrid;
 }
 
 } // namespace kiln

@@ -83,8 +83,8 @@ public:
                       {"step", std::to_string(step)}});
   }
 
-  /// Orders for passes over LLVM IR. The buffers do not overlap, so the promise
-  /// is kept.
+  /// Orders for passes over LLVM IR. The buffers do not overlap, so that
+  /// assumption is kept.
   std::string orders() {
     static const char *const schedules[] = {
         "source; pipeline(noalias=true)",

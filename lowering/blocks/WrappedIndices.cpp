@@ -1,6 +1,6 @@
 // From the load along all uses: what is computed of an offset stays at its
 // offset along a dimension, until a store's mask cuts it off.
-#include "lowering/blocks/WrappedPlaces.h"
+#include "lowering/blocks/WrappedIndices.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/blocks/MaskBounds.h"
 #include "lowering/dialect/ValueFlow.h"
@@ -28,7 +28,7 @@ std::optional<unsigned> dimInResults(OpOperand &operand, unsigned dim) {
 
 class UseWalk {
 public:
-  UseWalk(const WrappedPlaces &wrapped, AddressForms &forms)
+  UseWalk(const WrappedIndices &wrapped, AddressForms &forms)
       : wrapped(wrapped), forms(forms) {}
 
   std::string run(Value loaded, unsigned dim) {
@@ -46,7 +46,7 @@ private:
       if (auto store = dyn_cast<tt::StoreOp>(op)) {
         if (use.get() == store.getPtr() || use.get() == store.getMask() ||
             !cutsOff(store, placed.second))
-          return "its places wrap around, and a store's mask does not discard "
+          return "its indices wrap around, and a store's mask does not discard "
                  "what comes of those after the tensor's end";
         continue;
       }
@@ -63,8 +63,8 @@ private:
         continue;
       std::optional<unsigned> dim = dimInResults(use, placed.second);
       if (!dim || op->getNumResults() == 0)
-        return ("its places wrap around, and '" + op->getName().getStringRef() +
-                "' mixes them")
+        return ("its indices wrap around, and '" +
+                op->getName().getStringRef() + "' mixes them")
             .str();
       for (Value result : op->getResults())
         reached.insert({result, *dim});
@@ -79,11 +79,11 @@ private:
         boundsOf(store.getMask(), forms);
     return bounds && llvm::any_of(*bounds, [&](const MaskBound &bound) {
              return bound.isEnd && bound.dim == dim &&
-                    bound.place == wrapped.start - wrapped.size;
+                    bound.offset == wrapped.start - wrapped.size;
            });
   }
 
-  const WrappedPlaces &wrapped;
+  const WrappedIndices &wrapped;
   AddressForms &forms;
   llvm::SetVector<Placed> reached;
 };
@@ -91,7 +91,8 @@ private:
 } // namespace
 
 std::string whyNotDiscarded(Value loaded, unsigned dim,
-                            const WrappedPlaces &wrapped, AddressForms &forms) {
+                            const WrappedIndices &wrapped,
+                            AddressForms &forms) {
   return UseWalk(wrapped, forms).run(loaded, dim);
 }
 
