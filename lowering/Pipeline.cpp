@@ -90,10 +90,10 @@ static void buildGpuPipeline(OpPassManager &passes,
   if (plan.persistent != PersistentUse::Off) {
     // Registers of half an SM: the block needs more beside its accumulators,
     // and is alone on the SM.
-    unsigned leastSums = plan.persistent == PersistentUse::Alone
-                             ? registerBytes(*options.target) / 2
-                             : 0;
-    passes.addPass(createMakePersistent({numStages, leastSums}));
+    unsigned leastAccumulatorBytes = plan.persistent == PersistentUse::Alone
+                                         ? registerBytes(*options.target) / 2
+                                         : 0;
+    passes.addPass(createMakePersistent({numStages, leastAccumulatorBytes}));
     passes.addPass(createCanonicalizerPass());
     passes.addPass(createCSEPass());
     passes.addPass(createLoopInvariantCodeMotionPass()); // out of tiles, too
@@ -118,7 +118,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (plan.warpSpecialize)
-    passes.addPass(createAddProducer());
+    passes.addPass(createSpecializeWarps());
   if (plan.pingPong)
     passes.addPass(createPingPong());
 }

@@ -13,7 +13,8 @@ using namespace llvm;
 using namespace kiln;
 
 static cl::opt<double> latency("latency", cl::desc("cycles of a load"));
-static cl::opt<double> rate("rate", cl::desc("bytes a unit gets in a cycle"));
+static cl::opt<double> rate("rate",
+                            cl::desc("bytes an SM or CU gets in a cycle"));
 static cl::opt<double> turns("turns", cl::desc("turns of a loop"));
 static cl::opt<double> sharpness("sharpness", cl::desc("the norm's exponent"));
 static cl::opt<double> turnover("turnover",

@@ -36,18 +36,18 @@ def measure(build, kernel, point):
         report = json.loads(done.stdout)["kernels"][0]
         row[name] = {"registers": report["registers"], "warps": report["occupancy"]["warps_per_unit"] if report["occupancy"] else 0,
                      "spills": (report["spill_store_bytes"] or 0) + (report["spill_load_bytes"] or 0)}
-    row["verdicts"] = [{key: verdict[key] for key in ("remat", "outcome", "reason", "relative_time")} for verdict in report["remat_outcomes"]]
+    row["outcomes"] = [{key: one[key] for key in ("remat", "outcome", "reason", "relative_time")} for one in report["remat_outcomes"]]
     return row
 
 
 def acting(row):
-    return any(verdict["outcome"] in ("kept", "taken_back") for verdict in row["verdicts"])
+    return any(one["outcome"] in ("kept", "taken_back") for one in row["outcomes"])
 
 
 def relative(row):
     """Modelled time of what is kept over that of all: each that goes, goes from what the one before it left."""
-    gone = [verdict["relative_time"] for verdict in row["verdicts"]
-            if verdict["outcome"] == "taken_back" and verdict["relative_time"]]
+    gone = [one["relative_time"] for one in row["outcomes"]
+            if one["outcome"] == "taken_back" and one["relative_time"]]
     return math.prod(1 / time for time in gone)
 
 
@@ -56,13 +56,13 @@ def table(results):
              "|---|---:|---:|---:|---|---|---|---:|"]
     for point, rows in results.items():
         some = [row for row in rows.values() if acting(row)]
-        count = lambda outcome: sum(verdict["outcome"] == outcome for row in some for verdict in row["verdicts"])
+        count = lambda outcome: sum(one["outcome"] == outcome for row in some for one in row["outcomes"])
         sums = [", ".join(f"{sum(row[directive][figure] for row in some):,}" for directive in DIRECTIVES) for figure in ("registers", "spills", "warps")]
         mean = math.exp(sum(math.log(relative(row)) for row in some) / len(some)) if some else 1
         lines.append(f"| {point} | {len(some)} of {len(rows)} | {count('kept')} | {count('taken_back')} | {' | '.join(sums)} | {mean:.3f} |")
     lines += ["", "| | " + " | ".join(f"`{remat}`" for remat in REMATS) + " |", "|---|" + "---:|" * len(REMATS)]
     for point, rows in results.items():
-        of = lambda remat, outcome: sum(v["remat"] == remat and v["outcome"] == outcome for row in rows.values() for v in row["verdicts"])
+        of = lambda remat, outcome: sum(v["remat"] == remat and v["outcome"] == outcome for row in rows.values() for v in row["outcomes"])
         lines.append(f"| {point}: kept, taken back | " + " | ".join(f"{of(remat, 'kept')}, {of(remat, 'taken_back')}" for remat in REMATS) + " |")
     return "\n".join(lines) + "\n"
 

@@ -143,30 +143,30 @@ def main():
         theirs = [rows[name] for name in IN_TREE]
         ours = best_of([rows[name] for name in own])
         results[case] = {"launch": launch, "own": next(name for name in own if rows[name] == ours),
-                         "own_verdict": judge(ours, theirs, triton), "fewest_registers": fewest(rows, own, triton),
-                         "min_spill_verdict": judge(best_of([rows[n] for n in own if n.startswith("min-spill")]), theirs, triton),
-                         "chosen": chosen, "verdict": "" if options.no_auto else judge(rows["auto"], theirs, triton),
+                         "own_outcome": judge(ours, theirs, triton), "fewest_registers": fewest(rows, own, triton),
+                         "min_spill_outcome": judge(best_of([rows[n] for n in own if n.startswith("min-spill")]), theirs, triton),
+                         "chosen": chosen, "outcome": "" if options.no_auto else judge(rows["auto"], theirs, triton),
                          "triton": triton, "rows": rows}
-        print(f"{case:24} own {results[case]['own_verdict']:36} {results[case]['own']:26} auto {results[case]['verdict']}", flush=True)
+        print(f"{case:24} own {results[case]['own_outcome']:36} {results[case]['own']:26} auto {results[case]['outcome']}", flush=True)
     print("\n".join(summary(results, options)))
     if options.output:
         write(options.output, results, options, own, run(f"{options.llvm}/llc", "--version"))
-    return any("WORSE" in (r["own_verdict"], r["verdict"]) for r in results.values())
+    return any("WORSE" in (r["own_outcome"], r["outcome"]) for r in results.values())
 
 
 def summary(results, options):
     def count(key):
-        verdicts = [r[key] for r in results.values()]
-        spills = sum("spilled" in v or v == "better: occupancy" for v in verdicts)
-        return (f"{sum(v.startswith('better') for v in verdicts)} better ({spills} of them by spills or occupancy, the others by "
-                f"modelled time), {verdicts.count('WORSE')} worse")
+        outcomes = [r[key] for r in results.values()]
+        spills = sum("spilled" in v or v == "better: occupancy" for v in outcomes)
+        return (f"{sum(v.startswith('better') for v in outcomes)} better ({spills} of them by spills or occupancy, the others by "
+                f"modelled time), {outcomes.count('WORSE')} worse")
 
     lines = [f"{len(results)} kernels against the best of LLVM's strategies and Triton's build. Best of Kiln's own strategies: "
-             f"{count('own_verdict')}; fewer registers than anyone and no more spills on "
+             f"{count('own_outcome')}; fewer registers than anyone and no more spills on "
              f"{sum(r['fewest_registers'] for r in results.values())}. `min-spill` alone, with and without `max_regs=1`: "
-             f"{count('min_spill_verdict')}."]
+             f"{count('min_spill_outcome')}."]
     if not options.no_auto:
-        lines.append(f"`auto(budget={options.budget})`: {count('verdict')}.")
+        lines.append(f"`auto(budget={options.budget})`: {count('outcome')}.")
     return lines
 
 
@@ -179,7 +179,7 @@ def write(output, results, options, own, version):
              f"`perf/static_gfx942.py`: stock llc {version} under each of LLVM's strategies, Triton's own build, and Kiln. A cell is "
              "registers (accumulators among them) / waves per SIMD at Triton's launch / spilled bytes / modelled time, in cycles for a "
              "million units of work. The model is not calibrated on AMD hardware.", "", *summary(results, options), "",
-             "| kernel | Triton | " + " | ".join(IN_TREE) + " | Kiln's best | by | verdict |" + "".join(" auto | chosen | verdict |" for _ in extra),
+             "| kernel | Triton | " + " | ".join(IN_TREE) + " | Kiln's best | by | outcome |" + "".join(" auto | chosen | outcome |" for _ in extra),
              "|---" * (len(IN_TREE) + 5 + 3 * len(extra)) + "|"]
 
     def cell(row):
@@ -188,9 +188,9 @@ def write(output, results, options, own, version):
     for case, result in results.items():
         rows = result["rows"]
         cells = [cell(result["triton"]), *(cell(rows[name]) for name in IN_TREE), cell(rows[result["own"]]), f"`{result['own']}`",
-                 result["own_verdict"]]
+                 result["own_outcome"]]
         for name in extra:
-            cells += [cell(rows[name]), f"`{result['chosen']}`", result["verdict"]]
+            cells += [cell(rows[name]), f"`{result['chosen']}`", result["outcome"]]
         lines.append(f"| {case} | " + " | ".join(cells) + " |")
     lines += ["", "Kiln's strategies one by one. Code sizes are in the JSON.", "",
               "| kernel | " + " | ".join(f"`{name}`" for name in own) + " |", "|---" * (len(own) + 1) + "|"]

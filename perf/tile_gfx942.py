@@ -36,26 +36,26 @@ OTHERS = {"matmul_256x256": {"num_warps": 8, "num_stages": 2}}
 # Why a measure is worse than Triton's by more than a tenth, where one is: state of 2026-11-23. Up to 64 registers a wave
 # leave room for eight waves, the most there are.
 SCRATCH = "Each reduction has scratch of its own, which saves a barrier between them."
-FEWER_BARRIERS = "Three barriers a round for nine: partial results are read by all threads, in more cycles of LDS."
+FEWER_BARRIERS = "Three barriers an iteration for nine: partial results are read by all threads, in more cycles of LDS."
 EIGHT_WAVES = "Both leave room for eight waves."
 NOTHING_TO_WAIT_FOR = "Of two waits the second, after the barrier, finds nothing to wait for."
 REASONS = {
     "attention_d64_causal": f"{NOTHING_TO_WAIT_FOR} Reads of keys and values stand beside the instructions that take them; a SIMD "
-                            "holds two waves for one. The loop is that of the two masked rounds, which Triton unrolls: its own "
+                            "holds two waves for one. The loop is that of the two masked iterations, which Triton unrolls: its own "
                             "is the one without a mask, where Kiln's share is 0.524.",
     "cross_entropy": f"{EIGHT_WAVES} {SCRATCH} {FEWER_BARRIERS}",
     "cumsum": EIGHT_WAVES,
     "dropout": EIGHT_WAVES,
-    "fp8_matmul": "Conversions stand between the matrix instructions: half as many instructions in all, of 1400 and 2909 a round.",
+    "fp8_matmul": "Conversions stand between the matrix instructions: half as many instructions in all, of 1400 and 2909 an iteration.",
     "int4_matmul": "Words of weights are loads of 4 bytes, straight into the operand's layout, so that none goes through LDS; scales "
                    "and zeros are loads of 2 bytes.",
     "layernorm_bwd_dx": f"{SCRATCH} Two waves fewer (five for seven): loads under masks are no branches, so that all are under "
                         "way at once.",
     "layernorm_fwd": f"{SCRATCH} Of two waits the first, before the zeros of lanes that are masked off, is for the last "
-                     "round's store.",
-    "matmul_64x128_ragged": "Nothing is promised of A's rows, so its loads are 2 bytes, and pairs are put together before they are "
+                     "iteration's store.",
+    "matmul_64x128_ragged": "Nothing is known of A's rows, so its loads are 2 bytes, and pairs are put together before they are "
                             "stored; Triton stores each.",
-    "paged_decode": "Three barriers a round for nine, and wider accesses to LDS.",
+    "paged_decode": "Three barriers an iteration for nine, and wider accesses to LDS.",
     "softmax": f"{SCRATCH} Two barriers for six.",
     "vector_add": EIGHT_WAVES,
 }
@@ -261,7 +261,7 @@ def write(output, results, triton, version):
     shares = geomean([(kiln.get("matrix_share"), triton.get("matrix_share")) for kiln, triton in loops])
     lines = ["# Kiln's own lowering for gfx942 beside Triton's", "",
              f"`perf/tile_gfx942.py`: tile IR of the corpus by Kiln (LLVM {version}) and by Triton {triton}, read from the "
-             "finished files. Cells are Kiln / Triton; columns from the bytes of an access on are of one round of the loop with most "
+             "finished files. Cells are Kiln / Triton; columns from the bytes of an access on are of one iteration of the loop with most "
              "matrix instructions. LDS cycles are a wave's, without bank conflicts (`kiln check` counts those of Kiln's), of those "
              "of its matrix instructions. No run time is claimed: nothing was run on a GPU.", "",
              f"In geomean over {len(rows)} kernels: {registers:.3f} of Triton's registers, {shares:.3f} of its matrix share.", "",

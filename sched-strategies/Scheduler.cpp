@@ -139,7 +139,7 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
       !function.getFunction().hasFnAttribute(kRematDoneAttr))
     directives().refuse(
         function.getFunction(), kRematAttr,
-        "the pipeline begins after the place of "
+        "the pipeline begins after "
         "rematerialization (-start-before, -start-after); give it "
         "in the run that makes this machine code");
   if (!carried.schedule)

@@ -94,13 +94,13 @@ def changes(text):
     return found
 
 
-def choose(places, count, chance):
+def choose(locations, count, chance):
     """As many of each kind as there are, by turns: there are a hundred times more statements than tie-breaks."""
     kinds = {}
-    for place in chance.sample(places, len(places)):
-        kinds.setdefault(place[1], []).append(place)
-    turns = [(turn, kind, place) for kind, of in kinds.items() for turn, place in enumerate(of)]
-    return [place for _, _, place in sorted(turns)[:count]]
+    for location in chance.sample(locations, len(locations)):
+        kinds.setdefault(location[1], []).append(location)
+    turns = [(turn, kind, location) for kind, of in kinds.items() for turn, location in enumerate(of)]
+    return [location for _, _, location in sorted(turns)[:count]]
 
 
 def run(command, seconds, **options):
@@ -114,9 +114,9 @@ def run(command, seconds, **options):
 
 def object_hash(build, path):
     """Of the module's objects: some modules are compiled several files at once."""
-    room = "kiln-" + os.path.dirname(path).replace("/", "-") + ".dir"
-    names = glob.glob(os.path.join(build, "CMakeFiles", room, "**", "*.o"), recursive=True)
-    assert names, f"{build} has no objects of {room}"
+    module = "kiln-" + os.path.dirname(path).replace("/", "-") + ".dir"
+    names = glob.glob(os.path.join(build, "CMakeFiles", module, "**", "*.o"), recursive=True)
+    assert names, f"{build} has no objects of {module}"
     return [hashlib.sha256(open(name, "rb").read()).hexdigest() for name in sorted(names)]
 
 
@@ -164,8 +164,8 @@ def main():
     paths = sorted({path for pattern in options.files for path in glob.glob(pattern, recursive=True)})
     if run(["git", "diff", "--quiet", "HEAD", "--", *paths], 60)[0] != 0:
         sys.exit("mutate.py: the sources have changes that are not committed; they are changed in place")
-    places = [(path, *change) for path in paths for change in changes(open(path).read())]
-    chosen = choose(places, options.count, random.Random(options.seed))
+    locations = [(path, *change) for path in paths for change in changes(open(path).read())]
+    chosen = choose(locations, options.count, random.Random(options.seed))
     programs = sorted({test[0] for path in paths for test in tests_of(path)})
     status, output = run(["ninja", "-C", build, *programs], 3600)
     if status != 0:
@@ -176,20 +176,20 @@ def main():
         text = open(path).read()
         try:
             open(path, "w").write(text[:begin] + replacement + text[end:])
-            verdict, how = judge(build, path, originals[path])
+            outcome, how = judge(build, path, originals[path])
         finally:
             open(path, "w").write(text)
-        counts[verdict] = counts.get(verdict, 0) + 1
+        counts[outcome] = counts.get(outcome, 0) + 1
         before, after = excerpt(text, begin, end, replacement)
         line = text.count("\n", 0, begin) + 1
-        rows.append(f"| {path}:{line} | {kind} | `{before}` | `{after}` | {verdict} | {how} |")
+        rows.append(f"| {path}:{line} | {kind} | `{before}` | `{after}` | {outcome} | {how} |")
         print(rows[-1], flush=True)
         tried = counts.get("killed", 0) + counts.get("survived", 0)
         if options.output and tried:
             score = (f"{counts.get('killed', 0)} of {tried} killed ({100 * counts.get('killed', 0) // tried} %); "
                      f"{counts.get('equivalent', 0)} equivalent, {counts.get('does not compile', 0)} do not compile; "
-                     f"{len(places)} places, seed {options.seed}")
-            head = "| place | change | before | after | verdict | by |\n|---|---|---|---|---|---|\n"
+                     f"{len(locations)} locations, seed {options.seed}")
+            head = "| location | change | before | after | outcome | by |\n|---|---|---|---|---|---|\n"
             open(options.output, "w").write(score + "\n\n" + head + "\n".join(rows) + "\n")
 
 

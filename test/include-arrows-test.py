@@ -27,13 +27,13 @@ class Circles(unittest.TestCase):
         self.assertEqual([sorted(found) for found in ARROWS.circles({"a": {"b": ""}, "b": {"c": ""}, "c": {"b": "", "d": ""}})],
                          [["b", "c"]])
 
-    def test_of_rooms(self):
+    def test_of_modules(self):
         root = self.tree({"targets/gpu/Gpus.td": 'include "targets/cost/Costs.td"\n',
                           "targets/cost/Costs.h": '#include "targets/gpu/GpuTarget.h"\n',
                           "targets/model/Model.cpp": '#include "targets/cost/Costs.h"\n'})
-        found = list(ARROWS.of_circles(ARROWS.room_arrows(root), "rooms"))
+        found = list(ARROWS.of_circles(ARROWS.source_arrows(root), "modules"))
         self.assertEqual(len(found), 1)
-        self.assertIn("a circle of rooms: targets/cost, targets/gpu;", found[0])
+        self.assertIn("a circle of modules: targets/cost, targets/gpu;", found[0])
         self.assertIn("targets/gpu/Gpus.td:1 includes targets/cost/Costs.td", found[0])
         self.assertNotIn("targets/model", found[0])
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Who may include whom. The layers are one above the other, and this test keeps them so: every #include in quotes that names a
-room of ours must be an arrow listed here, no rooms and no Python modules may include each other in a circle, and every
-#include of MLIR must stand in a folder that may know MLIR. It also keeps rooms small, gives each a README, keeps command-line
+module of ours must be an arrow listed here, no modules and no Python modules may include each other in a circle, and every
+#include of MLIR must stand in a folder that may know MLIR. It also keeps modules small, gives each a README, keeps command-line
 options where they belong, and has only a vendor's own files ask which chip a GPU is."""
 import ast
 import pathlib
@@ -20,7 +20,7 @@ OP_LOWERING = GPU_IR + ["frontend/library", "lowering/llvm", "lowering/vendor", 
                         "lowering/ops"]
 # What a pass may know that says why it does not do what was asked for.
 REFUSALS = ["targets/plan", "lowering/remarks"]
-# room: the rooms whose headers it may include, beside its own. The order is that of the layers; nothing looks ahead.
+# module: the modules whose headers it may include, beside its own. The order is that of the layers; nothing looks ahead.
 ARROWS = {
     "targets/support/algebra": [],
     "targets/support/json": [],
@@ -138,7 +138,7 @@ ARROWS = {
              "test/"],
     "perf": ["frontend/", "lowering", "lowering/", "targets/", "tools/"],
 }
-FOLDERS = {room.split("/")[0] for room in ARROWS}
+FOLDERS = {module.split("/")[0] for module in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes", "ir-passes"}
 WITH_OPTIONS = ("tools/cli", "tools/cli/plan", "tools/cli/catalogue", "tools/cli/code", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
 MOST_SOURCES = 25
@@ -156,12 +156,12 @@ VENDORS_OWN = ("targets/gpu/", "targets/isa/sass/", "targets/isa/amd/", "targets
 
 
 def is_allowed(header, arrows):
-    room = header.rsplit("/", 1)[0]
-    return any(room == arrow or arrow.endswith("/") and header.startswith(arrow) for arrow in arrows)
+    module = header.rsplit("/", 1)[0]
+    return any(module == arrow or arrow.endswith("/") and header.startswith(arrow) for arrow in arrows)
 
 
-def room_of(path):
-    """The room a file stands in; everything under test and perf is one."""
+def module_of(path):
+    """The module a file stands in; everything under test and perf is one."""
     top = path.split("/")[0]
     return top if top in ("test", "perf") else path.rsplit("/", 1)[0]
 
@@ -195,18 +195,18 @@ def of_circles(arrows, kind):
         yield f"a circle of {kind}: {', '.join(sorted(component))}; one of these has to go:\n" + "\n".join(sorted(lines))
 
 
-def room_arrows(root):
-    """For each room the rooms whose headers it includes, and where the first such include stands."""
+def source_arrows(root):
+    """For each module the modules whose headers it includes, and where the first such include stands."""
     arrows = {}
     for folder in sorted(FOLDERS - {"test", "perf"}):
         for path in sorted(p for p in (root / folder).rglob("*") if p.suffix in {".h", ".cpp", ".inc", ".def", ".td"}):
             name = path.relative_to(root).as_posix()
-            room = room_of(name)
+            module = module_of(name)
             for number, line in enumerate(path.read_text().splitlines(), 1):
                 match = INCLUDE.match(line)
                 other = match and match.group(1).rsplit("/", 1)[0]
-                if other in ARROWS and other != room:
-                    arrows.setdefault(room, {}).setdefault(other, f"{name}:{number} includes {match.group(1)}")
+                if other in ARROWS and other != module:
+                    arrows.setdefault(module, {}).setdefault(other, f"{name}:{number} includes {match.group(1)}")
     return arrows
 
 
@@ -240,45 +240,45 @@ def module_arrows(root):
     return arrows
 
 
-def of_includes(root, path, room):
+def of_includes(root, path, module):
     name = path.relative_to(root).as_posix()
     for number, line in enumerate(path.read_text().splitlines(), 1):
         match = INCLUDE.match(line)
         if not match:
-            if room not in ("test", "perf") and CHIP.search(line) and not name.startswith(VENDORS_OWN):
+            if module not in ("test", "perf") and CHIP.search(line) and not name.startswith(VENDORS_OWN):
                 yield f"{name}:{number}: only a vendor's own files ask which chip a GPU is; ask targets/gpu/GpuTraits.h what it can do"
-            if re.search(r"\bcl::(opt|list|bits|alias|SubCommand)\b", line) and room.split("/")[0] not in ("test", "perf") \
-                    and room not in WITH_OPTIONS:
+            if re.search(r"\bcl::(opt|list|bits|alias|SubCommand)\b", line) and module.split("/")[0] not in ("test", "perf") \
+                    and module not in WITH_OPTIONS:
                 yield f"{name}:{number}: only {' and '.join(WITH_OPTIONS)} declare command-line options"
             continue
         header = match.group(1)
         top = header.split("/")[0]
-        if top in FOLDERS and not header.endswith(".inc") and not is_allowed(header, [room] + ARROWS[room]):
-            yield f"{name}:{number}: {room} may not include {header}"
-        elif header.startswith("mlir/") and top != room and room.split("/")[0] in WITHOUT_MLIR:
-            yield f"{name}:{number}: {room} may not know MLIR ({header})"
-        elif "/" not in header and room != "test" and (path.parent / header).is_file():
+        if top in FOLDERS and not header.endswith(".inc") and not is_allowed(header, [module] + ARROWS[module]):
+            yield f"{name}:{number}: {module} may not include {header}"
+        elif header.startswith("mlir/") and top != module and module.split("/")[0] in WITHOUT_MLIR:
+            yield f"{name}:{number}: {module} may not know MLIR ({header})"
+        elif "/" not in header and module != "test" and (path.parent / header).is_file():
             yield f'{name}:{number}: include from the root: "{path.parent.relative_to(root)}/{header}"'
 
 
 def complaints(root):
     for folder in sorted(FOLDERS):
         for path in sorted(p for p in (root / folder).rglob("*") if p.suffix in {".h", ".cpp", ".inc"}):
-            room = room_of(path.relative_to(root).as_posix())
-            if room in ARROWS:
-                yield from of_includes(root, path, room)
+            module = module_of(path.relative_to(root).as_posix())
+            if module in ARROWS:
+                yield from of_includes(root, path, module)
             else:
-                yield f"{path.relative_to(root)}: {room} is no room; name it in test/include-arrows.py"
-    yield from of_circles(room_arrows(root), "rooms")
+                yield f"{path.relative_to(root)}: {module} is no module; name it in test/include-arrows.py"
+    yield from of_circles(source_arrows(root), "modules")
     yield from of_circles(module_arrows(root), "Python modules")
-    for room in ARROWS:
-        if room in ("test", "perf"):
+    for module in ARROWS:
+        if module in ("test", "perf"):
             continue
-        sources = [p for p in (root / room).iterdir() if p.suffix in {".h", ".cpp", ".td"}]
+        sources = [p for p in (root / module).iterdir() if p.suffix in {".h", ".cpp", ".td"}]
         if len(sources) > MOST_SOURCES:
-            yield f"{room}: {len(sources)} sources; a room with more than {MOST_SOURCES} is two"
-        if not (root / room / "README.md").exists():
-            yield f"{room}: a README.md has to say what this room is"
+            yield f"{module}: {len(sources)} sources; a module with more than {MOST_SOURCES} is two"
+        if not (root / module / "README.md").exists():
+            yield f"{module}: a README.md has to say what this module is"
 
 
 def main():

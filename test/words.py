@@ -38,7 +38,7 @@ def complaints(root):
             continue
         for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
             for pattern, instead, folders, but in held:
-                if folders and name.split("/")[0] not in folders:
+                if folders and not any(name.startswith(folder + "/") for folder in folders):
                     continue
                 found = pattern.search(line)
                 if found and not (but and but.search(line)):

@@ -10,23 +10,24 @@
 namespace kiln {
 
 /// The innermost file location in a location; null if it has none.
-inline mlir::FileLineColLoc placeOf(mlir::Location location) {
-  mlir::FileLineColLoc place;
-  location->walk([&](mlir::Location nested) {
-    place = llvm::dyn_cast<mlir::FileLineColLoc>(nested);
-    return place ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
+inline mlir::FileLineColLoc fileLocationOf(mlir::Location from) {
+  mlir::FileLineColLoc location;
+  from->walk([&](mlir::Location nested) {
+    location = llvm::dyn_cast<mlir::FileLineColLoc>(nested);
+    return location ? mlir::WalkResult::interrupt()
+                    : mlir::WalkResult::advance();
   });
-  return place;
+  return location;
 }
 
 /// That file location, as messages begin with it: "softmax.py:30:7: ". Empty if
 /// there is none.
-inline std::string locationPrefix(mlir::Location location) {
-  mlir::FileLineColLoc place = placeOf(location);
-  if (!place)
+inline std::string locationPrefix(mlir::Location from) {
+  mlir::FileLineColLoc location = fileLocationOf(from);
+  if (!location)
     return "";
-  return llvm::formatv("{0}:{1}:{2}: ", place.getFilename().getValue(),
-                       place.getLine(), place.getColumn());
+  return llvm::formatv("{0}:{1}:{2}: ", location.getFilename().getValue(),
+                       location.getLine(), location.getColumn());
 }
 
 } // namespace kiln

@@ -1,4 +1,4 @@
-//===- Tile.td - the tt dialect, in one place for TableGen ----------------===//
+//===- Tile.td - the tt dialect, in one file for TableGen ----------------===//
 //
 // Tile IR is what Triton 3.6 calls TTIR: programs over whole tensors, with no
 // layout, no thread and no shared memory. The dialect is Kiln's own definition

@@ -82,7 +82,7 @@ class TT_GridOp<string mnemonic> : TT_Op<mnemonic, [Pure]> {
 }
 
 def TT_GetProgramIdOp : TT_GridOp<"get_program_id"> {
-  let summary = "the place of this program in the grid";
+  let summary = "the index of this program in the grid";
 }
 
 def TT_GetNumProgramsOp : TT_GridOp<"get_num_programs"> {

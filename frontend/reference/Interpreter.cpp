@@ -1,5 +1,5 @@
 // Running regions, functions and programs, and finding what executes an
-// operation. Every error leaves here with the operation's name, its place in
+// operation. Every error leaves here with the operation's name, its location in
 // the kernel's source and the program it happened in.
 #include "frontend/reference/Interpreter.h"
 #include "frontend/dialect/Location.h"

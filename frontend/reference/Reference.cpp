@@ -28,7 +28,7 @@ static Expected<Tensor> argument(Interpreter &run, FunctionOpInterface kernel,
   if (divisor && divisor.getInt() > 0 &&
       value.asInteger() % divisor.getInt() != 0)
     return createStringError(
-        "argument %u of '%s' is %lld, but its tt.divisibility promises a "
+        "argument %u of '%s' is %lld, but its tt.divisibility asserts a "
         "multiple of %lld",
         index, kernel.getName().str().c_str(), (long long)value.asInteger(),
         (long long)divisor.getInt());

@@ -70,15 +70,15 @@ template <typename T> static std::vector<T> decodeAll(const Tensor &tensor) {
   return values;
 }
 
-/// sums[m][n] += a[m][k] * b[k][n], in the order that reads rows.
+/// accumulators[m][n] += a[m][k] * b[k][n], in the order that reads rows.
 template <typename T>
-static void multiply(const T *a, const T *b, T *sums, size_t M, size_t N,
-                     size_t K) {
+static void multiply(const T *a, const T *b, T *accumulators, size_t M,
+                     size_t N, size_t K) {
   for (size_t m = 0; m < M; ++m)
     for (size_t k = 0; k < K; ++k) {
       T left = a[m * K + k];
       for (size_t n = 0; n < N; ++n)
-        sums[m * N + n] += left * b[k * N + n];
+        accumulators[m * N + n] += left * b[k * N + n];
     }
 }
 
@@ -88,14 +88,15 @@ static Words dotWords(const Tensor &a, const Tensor &b, const Tensor &c) {
   size_t M = a.shape()[rank - 2], K = a.shape()[rank - 1];
   size_t N = b.shape()[rank - 1], batches = a.size() / (M * K);
   std::vector<T> left = decodeAll<T>(a), right = decodeAll<T>(b);
-  std::vector<T> sums = decodeAll<T>(c);
+  std::vector<T> accumulators = decodeAll<T>(c);
   for (size_t i = 0; i < batches; ++i)
-    multiply(&left[i * M * K], &right[i * K * N], &sums[i * M * N], M, N, K);
-  Words words(sums.size());
+    multiply(&left[i * M * K], &right[i * K * N], &accumulators[i * M * N], M,
+             N, K);
+  Words words(accumulators.size());
   for (size_t i = 0; i < words.size(); ++i)
     words[i] = c.type().kind == ElementType::Float
-                   ? encodeFloat(double(sums[i]), *c.type().format)
-                   : truncateTo(uint64_t(sums[i]), c.type().bits);
+                   ? encodeFloat(double(accumulators[i]), *c.type().format)
+                   : truncateTo(uint64_t(accumulators[i]), c.type().bits);
   return words;
 }
 

@@ -48,9 +48,9 @@ Error Turns::run(uint64_t count, llvm::function_ref<Error(uint64_t)> program) {
   constexpr size_t mostAtOnce = 512;
   Error error = Error::success();
   for (uint64_t begun = 0; !error && (begun != count || !waiting.empty());) {
-    std::vector<std::unique_ptr<Seat>> round;
+    std::vector<std::unique_ptr<Seat>> batch;
     if (begun != count && waiting.size() < mostAtOnce) {
-      Seat &seat = *round.emplace_back(std::make_unique<Seat>());
+      Seat &seat = *batch.emplace_back(std::make_unique<Seat>());
       seat.hasTurn = false;
       seat.thread = std::thread([this, &seat, program, index = begun++] {
         {
@@ -65,11 +65,11 @@ Error Turns::run(uint64_t count, llvm::function_ref<Error(uint64_t)> program) {
       });
     } else {
       // Up and down by turns: what each hands to the next passes through all.
-      round = std::move(waiting);
+      batch = std::move(waiting);
       waiting.clear();
-      std::reverse(round.begin(), round.end());
+      std::reverse(batch.begin(), batch.end());
     }
-    for (std::unique_ptr<Seat> &seat : round) {
+    for (std::unique_ptr<Seat> &seat : batch) {
       if (!error)
         error = giveTo(*seat);
       if (!seat->ended)

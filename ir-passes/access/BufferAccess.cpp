@@ -65,8 +65,8 @@ struct Access {
   /// Of a load, where a lane is masked off; null: zeroes will do.
   WeakTrackingVH passThrough;
   Value *base = nullptr;
-  bool isPromised = false; ///< The base is a parameter with a range.
-  MaskRange range{};       ///< Without a bound: the condition is another.
+  bool isAssumed = false; ///< The base is a parameter with a range.
+  MaskRange range{};      ///< Without a bound: the condition is another.
 
   Type *type() const { return stored ? stored->getType() : old->getType(); }
 };
@@ -100,7 +100,7 @@ public:
     for (StringRef number : numbers)
       if (unsigned index;
           !number.getAsInteger(10, index) && index < function.arg_size())
-        promised.insert(function.getArg(index));
+        assumed.insert(function.getArg(index));
   }
 
   bool run() {
@@ -124,7 +124,7 @@ private:
   const UniformityInfo &uniformity;
   const DominatorTree &dominators;
   const DataLayout &layout;
-  SmallPtrSet<Value *, 8> promised;
+  SmallPtrSet<Value *, 8> assumed;
   SmallVector<Access> accesses;
   /// By base, whether it is a parameter of given range, range and bytes of an
   /// access.
@@ -139,11 +139,11 @@ bool Rewriter::findBase(Access &access) {
   access.base = boundedBase(access.pointer, layout, [&](const Value *value) {
     return uniformity.isUniform(value);
   });
-  access.isPromised = !access.base;
+  access.isAssumed = !access.base;
   if (access.base)
     return access.condition != nullptr;
   access.base = parameterBehind(access.pointer);
-  return access.base && promised.contains(access.base);
+  return access.base && assumed.contains(access.base);
 }
 
 void Rewriter::consider(Instruction &instruction) {
@@ -179,7 +179,7 @@ void Rewriter::consider(Instruction &instruction) {
       uniformity.isUniform(access.pointer) ||
       !movedType(access.type(), align, layout, target) || !findBase(access))
     return;
-  if (!access.isPromised)
+  if (!access.isAssumed)
     access.range = rangeOf(access);
   accesses.push_back(access);
 }
@@ -197,7 +197,7 @@ MaskRange Rewriter::rangeOf(const Access &access) const {
        !MaskedValueIsZero(
            distance.number,
            APInt::getLowBitsSet(32, Log2_64(bytes / distance.times)),
-           withoutPromises(layout, access.old))))
+           withoutAssumptions(layout, access.old))))
     return {};
   CmpPredicate predicate = compare->getCmpPredicate();
   Value *number = compare->getOperand(0), *bound = compare->getOperand(1);
@@ -240,7 +240,7 @@ Value *Rewriter::records(IRBuilder<> &builder, const Access &access) const {
 Value *Rewriter::descriptor(const Access &access) {
   const MaskRange &range = access.range;
   uint64_t size = range.bound ? layout.getTypeStoreSize(access.type()) : 0;
-  Value *&made = descriptors[{access.base, access.isPromised, range, size}];
+  Value *&made = descriptors[{access.base, access.isAssumed, range, size}];
   if (made)
     return made;
   Instruction *last = nullptr;
@@ -254,7 +254,7 @@ Value *Rewriter::descriptor(const Access &access) {
   else
     builder.SetInsertPointPastAllocas(&function);
   Value *base = access.base;
-  if (access.isPromised)
+  if (access.isAssumed)
     base = builder.CreateGEP(builder.getInt8Ty(), base,
                              builder.getInt64(-int64_t(before)));
   return made = builder.CreateIntrinsic(
@@ -266,8 +266,8 @@ Value *Rewriter::descriptor(const Access &access) {
 
 void Rewriter::rewrite(const Access &access) {
   auto [known, isNew] =
-      offsets.try_emplace({access.base, access.isPromised}, access.base,
-                          access.isPromised ? before : 0);
+      offsets.try_emplace({access.base, access.isAssumed}, access.base,
+                          access.isAssumed ? before : 0);
   Value *offset = known->second.of(access.pointer),
         *buffer = descriptor(access);
   IRBuilder<> builder(access.old);

@@ -67,7 +67,8 @@ struct Step {
 
 } // namespace
 
-SimplifyQuery withoutPromises(const DataLayout &layout, const Instruction *at) {
+SimplifyQuery withoutAssumptions(const DataLayout &layout,
+                                 const Instruction *at) {
   return SimplifyQuery(layout, static_cast<const TargetLibraryInfo *>(nullptr),
                        nullptr, nullptr, at, /*UseInstrInfo=*/false);
 }
@@ -78,7 +79,7 @@ Value *boundedBase(Value *pointer, const DataLayout &layout,
   ConstantRange distance(APInt::getZero(64));
   while (auto *gep = dyn_cast<GetElementPtrInst>(pointer)) {
     distance = distance.add(Step(*cast<GEPOperator>(gep), layout)
-                                .range(withoutPromises(layout, gep)));
+                                .range(withoutAssumptions(layout, gep)));
     if (distance.getSignedMin().isNegative() ||
         distance.getSignedMax().uge(uint64_t(1) << 31))
       break;

@@ -21,8 +21,8 @@ llvm::Argument *parameterBehind(llvm::Value *pointer);
 
 /// Asks LLVM what holds of a number in every lane: what instruction flags
 /// guarantee (nsw, for example) holds only in lanes that use it.
-llvm::SimplifyQuery withoutPromises(const llvm::DataLayout &layout,
-                                    const llvm::Instruction *at);
+llvm::SimplifyQuery withoutAssumptions(const llvm::DataLayout &layout,
+                                       const llvm::Instruction *at);
 
 /// The base that is farthest from a pointer among those for which `isUniform`
 /// holds and from which the pointer is provably 0 to 2^31-1 bytes away; null if

@@ -232,7 +232,7 @@ GlobalReads globalReads(const Loop &loop, const DominatorTree &tree,
     }
     if (any_of(writes, mayOverlap)) {
       found.left = "the loop writes global memory, and nothing says that it is "
-                   "not what is read (noalias=true promises that tensors of "
+                   "not what is read (noalias=true asserts that tensors of "
                    "different arguments do not overlap)";
       continue;
     }

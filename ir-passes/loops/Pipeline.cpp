@@ -259,22 +259,23 @@ private:
         load->replaceAllUsesWith(mine[0]);
         continue;
       }
-      SmallVector<PHINode *> held;
+      SmallVector<PHINode *> prefetched;
       for (unsigned number = 0; number != ahead.distance; ++number) {
         auto *phi =
-            PHINode::Create(load->getType(), 2, load->getName() + ".held",
+            PHINode::Create(load->getType(), 2, load->getName() + ".prefetched",
                             loop.header->getFirstNonPHIIt());
         phi->addIncoming(mine[number], loop.preheader);
         iterations[number].set(load, phi);
-        held.push_back(phi);
+        prefetched.push_back(phi);
       }
       Value *made = loadIn(ahead.read, iterations[ahead.distance],
                            comes[ahead.distance], iterations[0], begin);
       iterations[ahead.distance].set(load, made);
       for (unsigned number = 0; number != ahead.distance; ++number)
-        held[number]->addIncoming(
-            number + 1 == ahead.distance ? made : held[number + 1], loop.latch);
-      load->replaceAllUsesWith(held[0]);
+        prefetched[number]->addIncoming(
+            number + 1 == ahead.distance ? made : prefetched[number + 1],
+            loop.latch);
+      load->replaceAllUsesWith(prefetched[0]);
     }
   }
 
@@ -372,7 +373,7 @@ const RegisterIrPass registration(
                           "32-bit registers that loads in flight may take in "
                           "a loop; loads that do not fit stay"),
        ParamInfo::boolean("noalias", false,
-                          "your promise that tensors of different arguments "
+                          "your guarantee that tensors of different arguments "
                           "do not overlap, for loops that write, too")}},
      IrStage::Pipeline,
      pipeline});

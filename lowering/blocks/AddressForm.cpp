@@ -32,7 +32,7 @@ AddressForm scaled(AddressForm form, const Polynomial &factor) {
   form.start = form.start * factor;
   for (Polynomial &step : form.steps)
     step = step * factor;
-  for (WrappedPlaces &wrapped : form.wrapped)
+  for (WrappedIndices &wrapped : form.wrapped)
     wrapped.factor = wrapped.factor * factor;
   return form;
 }
@@ -46,7 +46,7 @@ AddressForm renamed(const AddressForm &form, ArrayRef<unsigned> to,
   for (auto [dim, step] : llvm::enumerate(form.steps))
     if (to[dim] < rank)
       result.steps[to[dim]] = step;
-  for (WrappedPlaces wrapped : form.wrapped) {
+  for (WrappedIndices wrapped : form.wrapped) {
     wrapped.dim = to[wrapped.dim];
     if (wrapped.dim < rank)
       result.wrapped.push_back(wrapped);

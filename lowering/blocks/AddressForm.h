@@ -13,7 +13,7 @@ namespace kiln {
 
 /// Offsets along a dimension that wrap around to the tensor's begin when they
 /// reach its end: i -> (start + i) % size, `factor` of which are added up.
-struct WrappedPlaces {
+struct WrappedIndices {
   unsigned dim = 0;
   Polynomial start, size, factor;
 };
@@ -24,7 +24,7 @@ struct AddressForm {
   Polynomial start;
   llvm::SmallVector<Polynomial, 2> steps;
   /// Steps as far as no end is reached.
-  llvm::SmallVector<WrappedPlaces, 1> wrapped;
+  llvm::SmallVector<WrappedIndices, 1> wrapped;
 
   bool isUniform() const;
 };

@@ -65,15 +65,16 @@ Value range64(ImplicitLocOpBuilder &ir, int64_t extent) {
   return toI64(ir, range);
 }
 
-/// Which of the indices `places`, counted from `offset`, lie in [0, extent).
-Value inside(ImplicitLocOpBuilder &ir, Value places, Value offset,
+/// Which of `indices`, counted from `offset`, lie in [0, extent).
+Value inside(ImplicitLocOpBuilder &ir, Value indices, Value offset,
              Value extent) {
-  ArrayRef<int64_t> shape = cast<RankedTensorType>(places.getType()).getShape();
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(indices.getType()).getShape();
   Value first = arith::SubIOp::create(ir, zero64(ir), offset);
   Value end = arith::SubIOp::create(ir, extent, offset);
   return arith::AndIOp::create(ir,
-                               isAtLeast(ir, places, splat(ir, first, shape)),
-                               isBelow(ir, places, splat(ir, end, shape)));
+                               isAtLeast(ir, indices, splat(ir, first, shape)),
+                               isBelow(ir, indices, splat(ir, end, shape)));
 }
 
 /// The pointers at `offsets` (of elements) from a scalar pointer.
@@ -121,14 +122,14 @@ BlockAccess accessBlock(ImplicitLocOpBuilder &ir, const MemoryBlock &block,
     }
     unsigned tensorDim = dim - missing;
     int64_t extent = type.getDimSize(tensorDim);
-    Value places = range64(ir, extent);
-    Value steps = arith::MulIOp::create(ir, places, splat(ir, stride, extent));
+    Value indices = range64(ir, extent);
+    Value steps = arith::MulIOp::create(ir, indices, splat(ir, stride, extent));
     accumulate<arith::AddIOp>(ir, within,
                               spread(ir, steps, tensorDim, type.getShape()));
     if (checked(dim))
       accumulate<arith::AndIOp>(
           ir, mask,
-          spread(ir, inside(ir, places, offset, block.shape[dim]), tensorDim,
+          spread(ir, inside(ir, indices, offset, block.shape[dim]), tensorDim,
                  type.getShape()));
   }
   if (leading)

@@ -6,11 +6,11 @@
 
 namespace kiln {
 
-/// Of the indices i along a dimension those are true where i + place is below
+/// Of the indices i along a dimension those are true where i + offset is below
 /// zero (an end), or at least zero (a begin).
 struct MaskBound {
   unsigned dim = 0;
-  Polynomial place;
+  Polynomial offset;
   bool isEnd = true;
 };
 

@@ -4,7 +4,7 @@
 // along it.
 #include "lowering/blocks/PointerBlock.h"
 #include "lowering/blocks/MaskBounds.h"
-#include "lowering/blocks/WrappedPlaces.h"
+#include "lowering/blocks/WrappedIndices.h"
 #include "lowering/dialect/LaunchValues.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
@@ -122,7 +122,7 @@ private:
       for (const MaskBound &bound : bounds)
         if (bound.dim == dimOf(own) && bound.isEnd) {
           Polynomial offset, size;
-          for (const auto &[product, coefficient] : bound.place.terms())
+          for (const auto &[product, coefficient] : bound.offset.terms())
             if (ofKernel(product).is(1))
               size.add(product, -coefficient);
             else
@@ -132,7 +132,7 @@ private:
         }
     if (!loaded && !form.wrapped.empty())
       return RefusalCode::WrapOfStore;
-    for (const WrappedPlaces &wrapped : form.wrapped) {
+    for (const WrappedIndices &wrapped : form.wrapped) {
       unsigned own = dimOf(wrapped.dim); // is its own inverse
       if (!(wrapped.factor == form.steps[wrapped.dim]))
         return RefusalCode::WrapOfPart;
@@ -170,23 +170,23 @@ private:
     auto [rowProduct, rowFactor] = *block.dims[0].stride.terms().begin();
     SmallVector<TensorDim> others;
     for (const auto &[product, coefficient] : start.terms()) {
-      Polynomial stride = ofLaunch(product), place = ofKernel(product);
+      Polynomial stride = ofLaunch(product), offset = ofKernel(product);
       if (!block.dims[0].size && stride == ofLaunch(rowProduct) &&
           coefficient % rowFactor == 0) {
         block.dims[0].offset =
-            block.dims[0].offset + place * Polynomial(coefficient / rowFactor);
+            block.dims[0].offset + offset * Polynomial(coefficient / rowFactor);
         continue;
       }
       if (!block.dims[1].size && stride.is(1)) {
-        block.dims[1].offset = block.dims[1].offset + place * coefficient;
+        block.dims[1].offset = block.dims[1].offset + offset * coefficient;
         continue;
       }
-      Polynomial along = place * coefficient;
+      Polynomial along = offset * coefficient;
       if (!isAligned(stride)) { // the coefficient may be what aligns it
         if (coefficient < 0)
           return RefusalCode::BaseBackwards;
         stride = stride * Polynomial(coefficient);
-        along = place;
+        along = offset;
       }
       if (!isAligned(stride))
         return RefusalCode::BaseAlignment;
@@ -207,7 +207,7 @@ private:
     unsigned rank = block.dims.size();
     for (const MaskBound &bound : begins) {
       const TensorDim &dim = block.dims[rank - 2 + dimOf(bound.dim)];
-      if (!(bound.place == dim.offset))
+      if (!(bound.offset == dim.offset))
         return RefusalCode::BeginElsewhere;
     }
     for (auto [number, dim] : llvm::enumerate(block.dims)) {

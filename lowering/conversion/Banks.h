@@ -8,7 +8,7 @@
 namespace kiln {
 
 /// Cycles that the first `lanes` lanes' accesses of `accessBytes` each take:
-/// the most distinct words that one of `banks` is asked for. The place of a
+/// the most distinct words that one of `banks` is asked for. The slot of a
 /// lane's access, in elements, is the XOR of `laneBases` over the bits of its
 /// number.
 unsigned cyclesTogether(llvm::ArrayRef<uint32_t> laneBases, unsigned lanes,

@@ -1,6 +1,6 @@
-// The place (slot number in the buffer) of an element is linear in its number,
+// The slot of an element in the buffer is linear in its number,
 // and so in the numbers of register, lane and warp. Register bits that move 1,
-// 2, 4, ... places make a vector, as far as everything else moves whole
+// 2, 4, ... slots make a vector, as far as everything else moves whole
 // vectors.
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/Banks.h"
@@ -11,16 +11,16 @@ using namespace llvm;
 
 namespace kiln {
 
-SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
-                               const LinearLayout &memory) {
-  Gf2Matrix placeOfElement = *memory.matrix().inverse();
-  SmallVector<uint32_t> places;
+SmallVector<uint32_t> slotsOf(const LinearLayout &layout, HwDim dim,
+                              const LinearLayout &memory) {
+  Gf2Matrix slotOfElement = *memory.matrix().inverse();
+  SmallVector<uint32_t> slots;
   for (uint64_t element : layout.flatBases(dim))
-    places.push_back(placeOfElement.apply(element));
-  return places;
+    slots.push_back(slotOfElement.apply(element));
+  return slots;
 }
 
-/// The register bits of a vector, lowest place first.
+/// The register bits of a vector, lowest slot first.
 static SmallVector<unsigned> vectorBits(ArrayRef<uint32_t> registers,
                                         ArrayRef<uint32_t> lanes,
                                         ArrayRef<uint32_t> warps,
@@ -32,15 +32,15 @@ static SmallVector<unsigned> vectorBits(ArrayRef<uint32_t> registers,
       break;
     bits.push_back(next - registers.begin());
   }
-  auto movesWithin = [&](uint32_t place) {
+  auto movesWithin = [&](uint32_t slot) {
     uint32_t low = (1u << bits.size()) - 1;
-    return (place & low) != 0;
+    return (slot & low) != 0;
   };
   auto isAligned = [&] {
     if (any_of(lanes, movesWithin) || any_of(warps, movesWithin))
       return false;
-    for (auto [bit, place] : enumerate(registers))
-      if (!is_contained(bits, bit) && movesWithin(place))
+    for (auto [bit, slot] : enumerate(registers))
+      if (!is_contained(bits, bit) && movesWithin(slot))
         return false;
     return true;
   };
@@ -55,14 +55,14 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
   assert(registers.shape() == memory.shape() && "different tensors");
   LocalAccess plan;
   plan.elementBytes = elementBytes;
-  plan.side.laneBases = placesOf(registers, HwDim::Lane, memory);
-  plan.side.warpBases = placesOf(registers, HwDim::Warp, memory);
+  plan.side.laneBases = slotsOf(registers, HwDim::Lane, memory);
+  plan.side.warpBases = slotsOf(registers, HwDim::Warp, memory);
   plan.side.laneMask = registers.freeMask(HwDim::Lane);
   plan.side.warpMask = registers.freeMask(HwDim::Warp);
 
-  SmallVector<uint32_t> places = placesOf(registers, HwDim::Register, memory);
+  SmallVector<uint32_t> slots = slotsOf(registers, HwDim::Register, memory);
   SmallVector<unsigned> bits =
-      vectorBits(places, plan.side.laneBases, plan.side.warpBases,
+      vectorBits(slots, plan.side.laneBases, plan.side.warpBases,
                  std::min(maxVector, kMaxVectorBytes / elementBytes));
   plan.vector = 1u << bits.size();
   uint32_t within = registers.freeMask(HwDim::Register);
@@ -72,9 +72,9 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
     if (first & within)
       continue;
     SharedAccess access;
-    for (auto [bit, place] : enumerate(places))
+    for (auto [bit, slot] : enumerate(slots))
       if (first >> bit & 1)
-        access.offset ^= place;
+        access.offset ^= slot;
     for (uint32_t element = 0; element < plan.vector; ++element) {
       uint32_t reg = first;
       for (auto [position, bit] : enumerate(bits))
@@ -102,7 +102,7 @@ unsigned bankCycles(const LocalAccess &plan) {
   SmallVector<uint32_t> bases(plan.side.laneBases);
   if (isCdnaRead(plan, kMaxVectorBytes))
     bases = basesOfSpan(bases, kCdnaReads);
-  // Places are linear, so that all cycles of all accesses are alike.
+  // Slots are linear, so that all cycles of all accesses are alike.
   unsigned degree = cyclesTogether(bases, together, bytes, plan.elementBytes);
   return degree * (lanes / together) * plan.side.accesses.size();
 }

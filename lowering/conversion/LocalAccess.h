@@ -1,4 +1,4 @@
-// How a thread reaches its elements of a buffer in shared memory whose places
+// How a thread reaches its elements of a buffer in shared memory whose slots
 // are given: vectors of registers, and where each lies.
 #ifndef KILN_LOWERING_CONVERSION_LOCALACCESS_H
 #define KILN_LOWERING_CONVERSION_LOCALACCESS_H
@@ -29,7 +29,7 @@ struct LocalAccess {
 inline constexpr unsigned kMaxVectorBytes = 16;
 
 /// The accesses of a tensor in `registers` to a buffer in `memory` (whose
-/// registers are places), at most `maxVector` elements each and at most
+/// registers are slots), at most `maxVector` elements each and at most
 /// kMaxVectorBytes.
 LocalAccess planLocalAccess(const LinearLayout &registers,
                             const LinearLayout &memory, unsigned elementBytes,
@@ -63,9 +63,9 @@ struct AccessCost {
 AccessCost accessCost(const LocalAccess &plan);
 
 /// What the bits of the numbers of a layout's registers, lanes or warps add to
-/// an element's place in `memory`.
-llvm::SmallVector<uint32_t> placesOf(const LinearLayout &layout, HwDim dim,
-                                     const LinearLayout &memory);
+/// an element's slot in `memory`.
+llvm::SmallVector<uint32_t> slotsOf(const LinearLayout &layout, HwDim dim,
+                                    const LinearLayout &memory);
 
 } // namespace kiln
 

@@ -26,9 +26,9 @@ class MatrixReader {
 public:
   MatrixReader(const LinearLayout &layout, const LinearLayout &memory,
                unsigned elementBytes)
-      : layout(layout), registers(placesOf(layout, HwDim::Register, memory)),
-        lanes(placesOf(layout, HwDim::Lane, memory)),
-        warps(placesOf(layout, HwDim::Warp, memory)),
+      : layout(layout), registers(slotsOf(layout, HwDim::Register, memory)),
+        lanes(slotsOf(layout, HwDim::Lane, memory)),
+        warps(slotsOf(layout, HwDim::Warp, memory)),
         free(layout.freeMask(HwDim::Register)), elementBytes(elementBytes),
         columns(kRowBytes / elementBytes) {}
 
@@ -50,14 +50,14 @@ public:
 
 private:
   bool findPlain() {
-    uint32_t place = 1;
-    for (; place * elementBytes < kWordBytes; place *= 2) {
-      const uint32_t *found = find(registers, place);
+    uint32_t slot = 1;
+    for (; slot * elementBytes < kWordBytes; slot *= 2) {
+      const uint32_t *found = find(registers, slot);
       if (found == registers.end())
         return false;
       word.push_back(found - registers.begin());
     }
-    if (lanes[0] != place || lanes[1] != 2 * place)
+    if (lanes[0] != slot || lanes[1] != 2 * slot)
       return false;
     rows.assign(lanes.begin() + 2, lanes.end());
     return true;
@@ -78,9 +78,9 @@ private:
 
   /// Whether all but the columns moves whole rows.
   bool isAligned() const {
-    auto moves = [&](uint32_t place) { return place % columns != 0; };
-    for (auto [bit, place] : enumerate(registers))
-      if (!is_contained(word, bit) && moves(place))
+    auto moves = [&](uint32_t slot) { return slot % columns != 0; };
+    for (auto [bit, slot] : enumerate(registers))
+      if (!is_contained(word, bit) && moves(slot))
         return false;
     return none_of(rows, moves) && none_of(warps, moves);
   }
@@ -114,9 +114,9 @@ private:
       if (first & within)
         continue;
       SharedAccess access;
-      for (auto [bit, place] : enumerate(registers))
+      for (auto [bit, slot] : enumerate(registers))
         if (first >> bit & 1)
-          access.offset ^= place;
+          access.offset ^= slot;
       for (uint32_t element = 0; element < 1u << inAccess.size(); ++element) {
         uint32_t reg = first;
         for (auto [position, bit] : enumerate(inAccess))
@@ -132,7 +132,7 @@ private:
   uint32_t free;
   unsigned elementBytes, columns;
   SmallVector<unsigned> word; // register bits
-  SmallVector<uint32_t> rows; // places
+  SmallVector<uint32_t> rows; // slots
 };
 
 } // namespace

@@ -33,15 +33,15 @@ public:
   unsigned vectorBits() const { return vector.size(); }
   unsigned repeatBits() const { return repeat.size(); }
   unsigned offsetBits() const { return dimension - repeat.size(); }
-  /// The element at each place that is a power of two.
-  SmallVector<uint64_t> places() const {
-    return SmallVector<uint64_t>(place.inverse()->cols());
+  /// The element in each slot that is a power of two.
+  SmallVector<uint64_t> elementsOfSlots() const {
+    return SmallVector<uint64_t>(slot.inverse()->cols());
   }
   uint32_t offset(uint64_t element) const {
-    return place.apply(element) & ((uint64_t(1) << offsetBits()) - 1);
+    return slot.apply(element) & ((uint64_t(1) << offsetBits()) - 1);
   }
   unsigned repeatOf(uint64_t element) const {
-    return place.apply(element) >> offsetBits();
+    return slot.apply(element) >> offsetBits();
   }
 
 private:
@@ -55,7 +55,7 @@ private:
   SmallVector<uint64_t> vector, repeat;
   SmallVector<uint64_t>
       threads; // a basis of what lanes and warps of both sides move
-  Gf2Matrix place;
+  Gf2Matrix slot;
 };
 } // namespace
 
@@ -157,17 +157,17 @@ void SharedOrder::chooseBanks(const LinearLayout &source,
       pickIndependent(cycleBits, {word, loading, storing, units.cols()});
   SmallVector<uint64_t> order(storeCycle);
   append_range(order, commonComplement(storeCycle, loadCycle, restBits));
-  Gf2Matrix restPlace = *Gf2Matrix(order).inverse();
+  Gf2Matrix restSlot = *Gf2Matrix(order).inverse();
 
   // Put together: the vector lowest, then the chosen order, then the repeat.
   SmallVector<uint64_t> assembled;
   for (unsigned bit = 0; bit < restBits; ++bit)
-    assembled.push_back(restPlace.column(bit) << vector.size());
+    assembled.push_back(restSlot.column(bit) << vector.size());
   for (unsigned bit = 0; bit < vector.size(); ++bit)
     assembled.push_back(uint64_t(1) << bit);
   for (unsigned bit = 0; bit < repeat.size(); ++bit)
     assembled.push_back(uint64_t(1) << (offsetBits() + bit));
-  place = Gf2Matrix(assembled).after(coordinates);
+  slot = Gf2Matrix(assembled).after(coordinates);
 }
 
 /// The accesses of one side; `needed` has the register bits that hold elements
@@ -181,16 +181,16 @@ static SharedSide makeSide(const LinearLayout &layout, const SharedOrder &order,
     side.warpBases.push_back(order.offset(basis));
   Gf2Matrix registers(layout.flatBases(HwDim::Register));
   unsigned width = 1u << order.vectorBits();
-  SmallVector<std::array<uint32_t, 3>> places; // repeat, offset, register
+  SmallVector<std::array<uint32_t, 3>> slots; // repeat, offset, register
   for (unsigned reg = 0; reg < layout.size(HwDim::Register); ++reg) {
     if (reg & ~registerMask)
       continue;
     uint64_t element = registers.apply(reg);
-    places.push_back({order.repeatOf(element), order.offset(element), reg});
+    slots.push_back({order.repeatOf(element), order.offset(element), reg});
   }
-  llvm::sort(places);
-  side.accesses.reserve(places.size() / width);
-  for (auto [repeat, offset, reg] : places) {
+  llvm::sort(slots);
+  side.accesses.reserve(slots.size() / width);
+  for (auto [repeat, offset, reg] : slots) {
     uint32_t first = offset & ~(width - 1);
     if (side.accesses.empty() || side.accesses.back().repeat != repeat ||
         side.accesses.back().offset != first)
@@ -248,24 +248,24 @@ ConversionPlan planShared(const LinearLayout &source,
 }
 
 /// The order of planShared, all of it at once.
-static LinearLayout placesInOrder(const LinearLayout &source,
+static LinearLayout layoutInOrder(const LinearLayout &source,
                                   const LinearLayout &operand,
                                   unsigned elementBits) {
   SharedOrder order(source, operand, sharedElementBytes(elementBits),
                     std::numeric_limits<int64_t>::max());
-  LinearLayout::Bases places;
-  for (uint64_t element : order.places()) {
+  LinearLayout::Bases bases;
+  for (uint64_t element : order.elementsOfSlots()) {
     SmallVector<int64_t> at = source.unflatten(element);
-    places.emplace_back(at.begin(), at.end());
+    bases.emplace_back(at.begin(), at.end());
   }
-  return LinearLayout({std::move(places)}, source.shape());
+  return LinearLayout({std::move(bases)}, source.shape());
 }
 
 LinearLayout exchangeLayout(const LinearLayout &source,
                             const LinearLayout &operand, unsigned elementBits) {
   unsigned bytes = sharedElementBytes(elementBits);
   // Vectors that both have; those of the source; those of the operand.
-  LinearLayout best = placesInOrder(source, operand, elementBits);
+  LinearLayout best = layoutInOrder(source, operand, elementBits);
   auto cost = [&](const LinearLayout &memory) {
     LocalAccess stores = planLocalAccess(source, memory, bytes),
                 // Only GPUs that have matrices have operands that are.
@@ -277,17 +277,17 @@ LinearLayout exchangeLayout(const LinearLayout &source,
     sum.cycles += stores.side.accesses.size() + reads.side.accesses.size();
     return sum;
   };
-  auto consider = [&](LinearLayout places) {
-    if (cost(places) < cost(best))
-      best = std::move(places);
+  auto consider = [&](LinearLayout layout) {
+    if (cost(layout) < cost(best))
+      best = std::move(layout);
   };
   for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u})
     consider(stagingLayout(source, operand, elementBits, vector));
   for (unsigned vectorBytes = kMaxVectorBytes; vectorBytes > kBankBytes;
        vectorBytes /= 2)
-    if (std::optional<LinearLayout> places =
+    if (std::optional<LinearLayout> layout =
             readersLayout(source, operand, elementBits, vectorBytes))
-      consider(std::move(*places));
+      consider(std::move(*layout));
   return best;
 }
 

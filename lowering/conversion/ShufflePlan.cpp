@@ -79,7 +79,7 @@ struct WarpPart {
 
 /// Where in the source the elements of a result bit are: a register, and a
 /// number of the used lane bits.
-struct Place {
+struct LaneRegister {
   uint32_t reg, lane;
 };
 
@@ -92,14 +92,15 @@ public:
   std::optional<ShufflePlan> run();
 
 private:
-  bool locate(ArrayRef<uint64_t> bases, SmallVectorImpl<Place> &places) const;
+  bool locate(ArrayRef<uint64_t> bases,
+              SmallVectorImpl<LaneRegister> &found) const;
   bool turnLanes();
   bool completeSenders();
   void writePlan(const Gf2Matrix &receiver);
 
   WarpPart from, to;
   unsigned resultRegisters;
-  SmallVector<Place> ofRegister, ofLane;
+  SmallVector<LaneRegister> ofRegister, ofLane;
   SmallVector<uint32_t> turn;   // K, by lane bit
   SmallVector<uint64_t> sender; // the lane that a lane receives from, by bit
   ShufflePlan plan;
@@ -108,15 +109,15 @@ private:
 } // namespace
 
 bool ShufflePlanner::locate(ArrayRef<uint64_t> bases,
-                            SmallVectorImpl<Place> &places) const {
+                            SmallVectorImpl<LaneRegister> &found) const {
   unsigned registerBits = from.registers.size();
   Gf2Matrix elements(from.columns());
   for (uint64_t basis : bases) {
     std::optional<uint64_t> where = elements.solve(basis);
     if (!where)
       return false;
-    places.push_back({uint32_t(*where & ((uint64_t(1) << registerBits) - 1)),
-                      uint32_t(*where >> registerBits)});
+    found.push_back({uint32_t(*where & ((uint64_t(1) << registerBits) - 1)),
+                     uint32_t(*where >> registerBits)});
   }
   return true;
 }
@@ -129,16 +130,16 @@ bool ShufflePlanner::turnLanes() {
   turn.assign(from.lanes.size(), 0);
   Gf2Space reached;
   SmallVector<unsigned> dependent;
-  for (auto [bit, place] : enumerate(ofLane))
-    if (!reached.insert(place.lane))
+  for (auto [bit, at] : enumerate(ofLane))
+    if (!reached.insert(at.lane))
       dependent.push_back(bit);
-  for (auto [reg, place] : enumerate(ofRegister)) {
-    if (dependent.empty() || !reached.insert(place.lane))
+  for (auto [reg, at] : enumerate(ofRegister)) {
+    if (dependent.empty() || !reached.insert(at.lane))
       continue;
     unsigned bit = dependent.pop_back_val();
     turn[bit] |= 1u << reg;
-    ofLane[bit].lane ^= place.lane;
-    ofLane[bit].reg ^= place.reg;
+    ofLane[bit].lane ^= at.lane;
+    ofLane[bit].reg ^= at.reg;
   }
   return reached.dimension() == unsigned(std::popcount(from.usedLanes));
 }
@@ -146,8 +147,8 @@ bool ShufflePlanner::turnLanes() {
 /// The free bits of the sending lane make the map one to one: the receiver's
 /// own bit where that does it.
 bool ShufflePlanner::completeSenders() {
-  for (const Place &place : ofLane)
-    sender.push_back(depositBits(place.lane, from.usedLanes));
+  for (const LaneRegister &at : ofLane)
+    sender.push_back(depositBits(at.lane, from.usedLanes));
   for (unsigned bit = 0; bit < sender.size(); ++bit) {
     if (from.usedLanes >> bit & 1)
       continue;
@@ -172,18 +173,18 @@ void ShufflePlanner::writePlan(const Gf2Matrix &receiver) {
     plan.sourceRegisters.push_back(depositBits(reg, from.usedRegisters));
   // A lane offers, in round t, the register that its receiver wants then.
   SmallVector<uint64_t> wanted;
-  for (const Place &place : ofLane)
-    wanted.push_back(place.reg);
+  for (const LaneRegister &at : ofLane)
+    wanted.push_back(at.reg);
   Gf2Matrix offered = Gf2Matrix(wanted).after(receiver);
   plan.before = exchangesFor(
       SmallVector<uint32_t>(offered.cols().begin(), offered.cols().end()));
   plan.laneBases.assign(sender.begin(), sender.end());
   for (unsigned round = 0; round < 1u << to.registers.size(); ++round) {
     uint32_t laneXor = 0, registerXor = 0;
-    for (auto [bit, place] : enumerate(ofRegister))
+    for (auto [bit, at] : enumerate(ofRegister))
       if (round >> bit & 1) {
-        laneXor ^= depositBits(place.lane, from.usedLanes);
-        registerXor ^= place.reg;
+        laneXor ^= depositBits(at.lane, from.usedLanes);
+        registerXor ^= at.reg;
       }
     plan.rounds.push_back(
         {registerXor ^ uint32_t(offered.apply(laneXor)), round, laneXor});

@@ -1,4 +1,4 @@
-// A place in shared memory is, from the lowest bits up: an element of a vector
+// A slot of shared memory is, from the lowest bits up: an element of a vector
 // of 16 bytes, a vector of a row of all banks, a row. The vector is the copy's
 // own, filled up with what makes reads and writes cheapest; the rest of the
 // tensor's numbers are rows, except for the three bits that choose a vector of
@@ -67,7 +67,7 @@ public:
   /// Whether the vector can be filled up like that.
   bool isPossible = true;
 
-  LinearLayout places(ArrayRef<int64_t> shape) const;
+  LinearLayout layout(ArrayRef<int64_t> shape) const;
 
 private:
   void chooseVector(Filling filling, ArrayRef<uint64_t> together);
@@ -82,7 +82,7 @@ private:
 
   SmallVector<uint64_t> loadLanes, readRegisters, readLanes, writeRegisters;
   unsigned elementBytes, vectorBits, dimension = 0;
-  /// A basis of the tensor's numbers, in the order of places before the
+  /// A basis of the tensor's numbers, in the order of slots before the
   /// swizzle: `vectorBits` of an access, `bankBits` of a vector in a row, rows.
   SmallVector<uint64_t> basis;
   unsigned bankBits = 0;
@@ -246,20 +246,20 @@ void Staging::chooseSwizzle() {
   }
 }
 
-LinearLayout Staging::places(ArrayRef<int64_t> shape) const {
+LinearLayout Staging::layout(ArrayRef<int64_t> shape) const {
   LinearLayout numbering({}, shape);
-  LinearLayout::Bases places;
+  LinearLayout::Bases bases;
   for (auto [bit, element] : enumerate(basis)) {
     uint64_t vector = element;
-    // The place of row r holds the element whose bank is moved back.
+    // The slot of row r holds the element whose bank is moved back.
     if (bit >= vectorBits + bankBits)
       for (unsigned bank = 0; bank < bankBits; ++bank)
         if (swizzle[bit - vectorBits - bankBits] >> bank & 1)
           vector ^= basis[vectorBits + bank];
     SmallVector<int64_t> at = numbering.unflatten(vector);
-    places.emplace_back(at.begin(), at.end());
+    bases.emplace_back(at.begin(), at.end());
   }
-  return LinearLayout({places}, shape);
+  return LinearLayout({bases}, shape);
 }
 
 LinearLayout stagingLayout(const LinearLayout &load,
@@ -274,15 +274,15 @@ LinearLayout stagingLayout(const LinearLayout &load,
     Staging staging(load, operand, bytes, maxVector, filling);
     if (!staging.isPossible)
       continue;
-    LinearLayout places = staging.places(load.shape());
+    LinearLayout layout = staging.layout(load.shape());
     // Only GPUs that have matrices have operands that are.
     AccessCost cost =
-        accessCost(planLocalAccess(load, places, bytes, maxVector)) +
-        accessCost(planCheapestAccess(operand, places, bytes,
+        accessCost(planLocalAccess(load, layout, bytes, maxVector)) +
+        accessCost(planCheapestAccess(operand, layout, bytes,
                                       /*hasMatrices=*/true,
                                       /*stores=*/false));
     if (!best || cost < lowest) {
-      best = std::move(places);
+      best = std::move(layout);
       lowest = cost;
     }
   }
@@ -301,7 +301,7 @@ std::optional<LinearLayout> readersLayout(const LinearLayout &source,
                   vectorBytes);
   if (!staging.isPossible)
     return std::nullopt;
-  return staging.places(source.shape());
+  return staging.layout(source.shape());
 }
 
 } // namespace kiln

@@ -46,16 +46,19 @@ gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank,
                           Type mapElement) {
   std::optional<TensorMapElement> element =
       tensorMapElement(buffer.getElementType());
-  const LinearLayout &places = buffer.getLayout().getLayout();
-  if (!element || places.rank() != 2 || rank < 2 || rank > TensorMap::kMaxRank)
+  const LinearLayout &sharedLayout = buffer.getLayout().getLayout();
+  if (!element || sharedLayout.rank() != 2 || rank < 2 ||
+      rank > TensorMap::kMaxRank)
     return {};
   unsigned bytes = bytesOf(*element);
-  std::optional<WarpgroupOperand> operand = WarpgroupOperand::of(places, bytes);
+  std::optional<WarpgroupOperand> operand =
+      WarpgroupOperand::of(sharedLayout, bytes);
   if (!operand)
     return {};
   SmallVector<int64_t> box(rank, 1);
-  box[rank - 2] = std::min<int64_t>(places.shape()[1 - operand->contiguous()],
-                                    int64_t(TensorMap::kMaxBox));
+  box[rank - 2] =
+      std::min<int64_t>(sharedLayout.shape()[1 - operand->contiguous()],
+                        int64_t(TensorMap::kMaxBox));
   box[rank - 1] = operand->run() / bytes;
   return gpu::TensorMapType::get(
       buffer.getContext(), box,
@@ -67,15 +70,16 @@ std::optional<SmallVector<Box>> boxesOf(gpu::TensorMapType map,
   unsigned rank = map.getBox().size();
   if (mapFor(buffer, rank, map.getElementType()) != map)
     return std::nullopt;
-  const LinearLayout &places = buffer.getLayout().getLayout();
+  const LinearLayout &sharedLayout = buffer.getLayout().getLayout();
   unsigned along =
-      WarpgroupOperand::of(places,
+      WarpgroupOperand::of(sharedLayout,
                            bytesOf(*tensorMapElement(buffer.getElementType())))
           ->contiguous();
   int64_t rows = map.getBox()[rank - 2], columns = map.getBox()[rank - 1];
   SmallVector<Box> boxes;
-  for (int64_t column = 0; column < places.shape()[along]; column += columns)
-    for (int64_t row = 0; row < places.shape()[1 - along]; row += rows) {
+  for (int64_t column = 0; column < sharedLayout.shape()[along];
+       column += columns)
+    for (int64_t row = 0; row < sharedLayout.shape()[1 - along]; row += rows) {
       SmallVector<int64_t> at(rank, 0);
       at[rank - 2] = row;
       at[rank - 1] = column;

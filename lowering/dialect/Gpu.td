@@ -50,7 +50,7 @@ def Gpu_BarrierOp : Gpu_Op<"barrier", [MemoryEffects<[MemRead, MemWrite]>]> {
   let assemblyFormat = "(`local` $local^)? (`async_proxy` $async_proxy^)? (`with_producer` $with_producer^)? attr-dict";
 }
 
-// Warp specialization (kiln-add-producer): one more warpgroup than the kernel
+// Warp specialization (kiln-specialize-warps): one more warpgroup than the kernel
 // was written for, which issues copies for the others.
 
 def Gpu_ProducerOp : Gpu_Op<"producer", [MemoryEffects<[MemRead, MemWrite]>]> {
@@ -153,15 +153,16 @@ def Gpu_WarpgroupWaitOp : Gpu_Op<"warpgroup_wait",
     [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>]>, AttrSizedOperandSegments]> {
   let summary = "Wait until at most `pending` of the latest warpgroup dots have not ended";
   let description = [{
-    `sums` are accumulators of dots that end here, given back as results; with `pending` above zero they may belong to later dots
+    `accumulators` are those of dots that end here, given back as results; with `pending` above zero they may belong to later dots
     still. They may include values from which the dots' registers are made. `kept` are tensors that the ended dots read, whose
     registers are free from here on, and `buffers` the shared memory that they read, which is live until here.
   }];
-  let arguments = (ins Variadic<AnyRankedTensor>:$sums, Variadic<AnyRankedTensor>:$kept, Variadic<Gpu_MemDescType>:$buffers,
+  let arguments = (ins Variadic<AnyRankedTensor>:$accumulators, Variadic<AnyRankedTensor>:$kept, Variadic<Gpu_MemDescType>:$buffers,
                        ConfinedAttr<I32Attr, [IntNonNegative]>:$pending);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    `pending` $pending ($sums^ `:` type($sums))? (`kept` $kept^ `:` type($kept))? (`buffers` $buffers^ `:` qualified(type($buffers)))?
+    `pending` $pending ($accumulators^ `:` type($accumulators))? (`kept` $kept^ `:` type($kept))?
+    (`buffers` $buffers^ `:` qualified(type($buffers)))?
     attr-dict (`->` type($results)^)?
   }];
   let hasVerifier = 1;

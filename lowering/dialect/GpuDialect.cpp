@@ -72,9 +72,9 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be a number and a larger count of type i64";
     return success();
   }
-  if (llvm::is_contained({kAnyOtherAttr, kAnyIterationAttr, kHeldAttr,
-                          kSpareSlotAttr, kNextIterationAttr, kTwoHalvesAttr,
-                          kNoWarpgroupAttr},
+  if (llvm::is_contained({kAnyOtherAttr, kAnyIterationAttr,
+                          kPrefetchRegistersAttr, kSpareSlotAttr,
+                          kNextIterationAttr, kTwoHalvesAttr, kNoWarpgroupAttr},
                          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";

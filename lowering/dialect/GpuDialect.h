@@ -64,7 +64,8 @@ inline constexpr llvm::StringLiteral kStageAttr = "kiln.stage";
 inline constexpr llvm::StringLiteral kClusterAttr = "kiln.cluster";
 /// unit on a load of such a loop: it is prefetched into registers, one
 /// iteration ahead.
-inline constexpr llvm::StringLiteral kHeldAttr = "kiln.held";
+inline constexpr llvm::StringLiteral kPrefetchRegistersAttr =
+    "kiln.prefetch_registers";
 /// unit on such a loop: buffers that dots read directly have a spare slot, so
 /// that a dot may end in the next iteration.
 inline constexpr llvm::StringLiteral kSpareSlotAttr = "kiln.spare_slot";

@@ -54,12 +54,12 @@ SharedLayoutAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (layout.size(HwDim::Lane) * layout.size(HwDim::Warp) *
           layout.size(HwDim::Block) !=
       1)
-    return emitError() << "shared memory has places only, and no lanes, warps "
+    return emitError() << "shared memory has slots only, and no lanes, warps "
                           "or blocks";
   if (!layout.isSurjective() || layout.freeMask(HwDim::Register) ||
       !layout.isInjectiveUpToFreeBits())
     return emitError()
-           << "a layout of shared memory must have one place for each element";
+           << "a layout of shared memory must have one slot for each element";
   return success();
 }
 

@@ -9,13 +9,13 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Gpu_SharedLayoutAttr : AttrDef<Gpu_Dialect, "SharedLayout"> {
   let mnemonic = "shared";
-  let summary = "Linear map over GF(2) from the bits of an element's place in shared memory to tensor coordinates";
+  let summary = "Linear map over GF(2) from the bits of an element's slot in shared memory to tensor coordinates";
   let description = [{
-    `#kiln.shared<[[0, 1], [0, 2], [1, 2]]>`: for each bit of an element's place, counted in elements from the start of the
-    buffer, the tensor coordinates it adds by XOR. Every element has one place, and every place an element. A swizzle is
+    `#kiln.shared<[[0, 1], [0, 2], [1, 2]]>`: for each bit of an element's slot, counted in elements from the start of the
+    buffer, the tensor coordinates it adds by XOR. Every element has one slot, and every slot an element. A swizzle is
     a basis with two coordinates.
   }];
-  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "places are its registers",
+  let parameters = (ins AttrParameter<"::kiln::LinearLayout", "slots are its registers",
                                       "const ::kiln::LinearLayout &">:$layout);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;

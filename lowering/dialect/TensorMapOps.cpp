@@ -140,7 +140,7 @@ LogicalResult TmaStoreOp::verify() {
       !hasReduction(reductionOf(*getReduction()), *tensorMapElement(element)))
     return emitOpError("has a reduction by '")
            << tt::stringifyDescriptorReduceKind(*getReduction())
-           << "', which the engine does not have of " << element;
+           << "', which TMA does not have of " << element;
   return verifyBoxes(*this, getMap().getType(), getSource().getType(),
                      getCoordinates().size());
 }

@@ -1,5 +1,5 @@
-// Verifiers of kiln.warpgroup_dot and kiln.warpgroup_wait, which ask the algebra
-// of warpgroups.
+// Verifiers of kiln.warpgroup_dot and kiln.warpgroup_wait, which ask the
+// algebra of warpgroups.
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -45,7 +45,8 @@ static bool hasElements(Value value, MatrixType type) {
   return element == elementOf(type, value.getContext());
 }
 
-/// The operand that a buffer holds; reports an error if wgmma cannot read it so.
+/// The operand that a buffer holds; reports an error if wgmma cannot read it
+/// so.
 static FailureOr<WarpgroupOperand> readable(WarpgroupDotOp op, MemDescType type,
                                             unsigned kDim) {
   unsigned bits = type.getElementType().getIntOrFloatBitWidth();
@@ -56,7 +57,7 @@ static FailureOr<WarpgroupOperand> readable(WarpgroupDotOp op, MemDescType type,
       WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
   if (!operand)
     return op.emitOpError("does not read ")
-           << name << " from the places of " << type
+           << name << " from the layout of " << type
            << ": runs of 32, 64 or 128 bytes, eight of them exchanged as the "
               "hardware does";
   if (operand->contiguous() != kDim && !mayBeTransposed(bits))
@@ -77,7 +78,7 @@ LogicalResult WarpgroupDotOp::verify() {
   if (!multiply)
     return emitOpError("'") << getInstruction() << "' is no wgmma.mma_async";
   if (kiln::bitsOf(multiply->slice->cType) != 32)
-    return emitOpError("needs sums of 32 bits, other than those of '")
+    return emitOpError("needs accumulators of 32 bits, other than those of '")
            << getInstruction() << "'";
   if (failed(readable(*this, getB().getType(), 0)))
     return failure();
@@ -108,7 +109,8 @@ LogicalResult WarpgroupDotOp::verify() {
 }
 
 LogicalResult WarpgroupWaitOp::verify() {
-  if (getSums().getTypes() != getResults().getTypes())
-    return emitOpError("gives back one value for each sum, of its type");
+  if (getAccumulators().getTypes() != getResults().getTypes())
+    return emitOpError(
+        "gives back one value for each accumulator, of its type");
   return success();
 }

@@ -125,11 +125,11 @@ WarpgroupOperand::create(ArrayRef<int64_t> shape, unsigned elementBytes,
   return WarpgroupOperand(shape, elementBytes, contiguous);
 }
 
-std::optional<WarpgroupOperand> WarpgroupOperand::of(const LinearLayout &places,
+std::optional<WarpgroupOperand> WarpgroupOperand::of(const LinearLayout &layout,
                                                      unsigned elementBytes) {
   for (unsigned contiguous : {0, 1})
-    if (auto operand = create(places.shape(), elementBytes, contiguous);
-        operand && operand->places() == places)
+    if (auto operand = create(layout.shape(), elementBytes, contiguous);
+        operand && operand->sharedLayout() == layout)
       return operand;
   return std::nullopt;
 }
@@ -140,12 +140,12 @@ WarpgroupOperand::WarpgroupOperand(ArrayRef<int64_t> shape,
       runBytes(
           std::min<int64_t>(kMaxRunBytes, shape[contiguous] * elementBytes)) {
   int64_t run = runBytes / elementBytes;
-  LinearLayout::Bases places;
+  LinearLayout::Bases bases;
   auto add = [&](int64_t along, int64_t across) {
     Basis basis(2, 0);
     basis[contiguous] = along;
     basis[1 - contiguous] = across;
-    places.push_back(basis);
+    bases.push_back(basis);
   };
   for (int64_t along = 1; along < run; along *= 2)
     add(along, 0);
@@ -159,7 +159,7 @@ WarpgroupOperand::WarpgroupOperand(ArrayRef<int64_t> shape,
   }
   for (int64_t along = run; along < shape[contiguous]; along *= 2)
     add(along, 0);
-  layout = LinearLayout({places}, shape);
+  layout = LinearLayout({bases}, shape);
 }
 
 uint64_t WarpgroupOperand::descriptor(unsigned kDim) const {
@@ -180,11 +180,11 @@ uint64_t WarpgroupOperand::byteOf(int64_t row, int64_t column) const {
   return *place * elementBytes;
 }
 
-std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
-                                            const GpuTarget &gpu,
-                                            unsigned operand,
-                                            const LinearLayout &wanted,
-                                            unsigned contiguous) {
+std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
+                                                  const GpuTarget &gpu,
+                                                  unsigned operand,
+                                                  const LinearLayout &wanted,
+                                                  unsigned contiguous) {
   if (operand > 1 || wanted.rank() != 2 || problem.m() < Warpgroups::kRows)
     return std::nullopt;
   unsigned bits = bitsOf(operand == 0 ? problem.a : problem.b);
@@ -205,7 +205,7 @@ std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
   if (!isComputed)
     return std::nullopt;
   auto found = WarpgroupOperand::create(wanted.shape(), bits / 8, contiguous);
-  return found ? std::optional(found->places()) : std::nullopt;
+  return found ? std::optional(found->sharedLayout()) : std::nullopt;
 }
 
 } // namespace kiln

@@ -43,10 +43,10 @@ public:
                                                 unsigned elementBytes,
                                                 unsigned contiguous);
   /// The operand that has this layout; nothing if none has.
-  static std::optional<WarpgroupOperand> of(const LinearLayout &places,
+  static std::optional<WarpgroupOperand> of(const LinearLayout &layout,
                                             unsigned elementBytes);
 
-  const LinearLayout &places() const { return layout; }
+  const LinearLayout &sharedLayout() const { return layout; }
   unsigned contiguous() const { return contiguousDim; }
   /// Bytes of a run, which the pattern is as wide as.
   unsigned run() const { return runBytes; }
@@ -69,11 +69,11 @@ private:
 /// The shared-memory layout from which warpgroups read operand 0 or 1, for
 /// which one warp of an mma.sync would want the layout `wanted`; nothing if
 /// they do not compute such a dot, or take that operand in registers only.
-std::optional<LinearLayout> warpgroupPlaces(const DotProblem &problem,
-                                            const GpuTarget &gpu,
-                                            unsigned operand,
-                                            const LinearLayout &wanted,
-                                            unsigned contiguous);
+std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
+                                                  const GpuTarget &gpu,
+                                                  unsigned operand,
+                                                  const LinearLayout &wanted,
+                                                  unsigned contiguous);
 
 /// Whether wgmma reads elements of this type along either dimension; others
 /// have neighbours along k together (PTX ISA, "wgmma.mma_async").

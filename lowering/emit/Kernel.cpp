@@ -213,8 +213,8 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
   kernel.walk([&](gpu::TensorMapOp map) { maps.push_back(map); });
   if (maps.empty())
     return success();
-  const TensorCopyOps *engine = thread.target.tensorCopies();
-  if (!engine)
+  const TensorCopyOps *copies = thread.target.tensorCopies();
+  if (!copies)
     return maps.front().emitOpError("is nothing to ")
            << thread.target.gpu().name()
            << ", which has no copies by tensor maps";
@@ -228,7 +228,7 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
       recipes.push_back(*recipe);
       addParameter(function, LLVM::LLVMPointerType::get(kernel.getContext()),
                    map.getLoc());
-      engine->annotateMap(function, number);
+      copies->annotateMap(function, number);
     }
     thread.set(map, {function.getBody().front().getArgument(number)});
   }

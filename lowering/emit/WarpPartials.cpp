@@ -81,7 +81,7 @@ private:
   SmallVector<uint32_t> registers, threads;
   /// Bit of the slot of each bit of the kept element's number, and of the
   /// warp's.
-  SmallVector<unsigned> keptPlaces, warpPlaces;
+  SmallVector<unsigned> keptBits, warpBits;
   unsigned vectorBits;
 };
 
@@ -89,8 +89,8 @@ private:
 
 Slots::Slots(const AxisLayout &axis, unsigned bytes)
     : registers(axis.registers.size(), 0), threads(axis.threads.size(), 0),
-      keptPlaces(llvm::Log2_32(axis.keptElements())),
-      warpPlaces(llvm::Log2_32(axis.warpsAlong())) {
+      keptBits(llvm::Log2_32(axis.keptElements())),
+      warpBits(llvm::Log2_32(axis.warpsAlong())) {
   // The kept element's number is row-major; extents are powers of two, so sums
   // are ors.
   uint32_t stride = 1;
@@ -108,47 +108,47 @@ Slots::Slots(const AxisLayout &axis, unsigned bytes)
   uint32_t byThreads = movedBits(threads),
            byLanes = movedBits(ArrayRef(threads).take_front(axis.laneBits));
   SmallVector<unsigned> mine, lanes, others, warps;
-  for (unsigned bit = 0; bit < keptPlaces.size(); ++bit)
+  for (unsigned bit = 0; bit < keptBits.size(); ++bit)
     (byLanes >> bit & 1     ? lanes
      : byThreads >> bit & 1 ? others
                             : mine)
         .push_back(bit);
-  for (unsigned bit = 0; bit < warpPlaces.size(); ++bit)
+  for (unsigned bit = 0; bit < warpBits.size(); ++bit)
     warps.push_back(bit);
-  unsigned place = 0;
+  unsigned position = 0;
   auto put = [&](SmallVector<unsigned> &bits, unsigned count,
-                 SmallVectorImpl<unsigned> &places) {
+                 SmallVectorImpl<unsigned> &positions) {
     count = std::min<unsigned>(count, bits.size());
     for (unsigned bit : ArrayRef(bits).take_front(count))
-      places[bit] = place++;
+      positions[bit] = position++;
     bits.erase(bits.begin(), bits.begin() + count);
   };
   const unsigned wide = llvm::Log2_32(kSlotAlignment / bytes), all = 32;
   unsigned together = std::min(1u << lanes.size(), lanesPerCycle(bytes));
   if (!mine.empty() && together * kSlotAlignment > kBanks * kBankBytes)
-    put(mine, wide, keptPlaces);
-  put(warps, wide - place, warpPlaces);
-  put(mine, wide - place, keptPlaces);
-  vectorBits = place;
-  put(lanes, all, keptPlaces);
-  put(mine, all, keptPlaces);
-  put(others, all, keptPlaces);
-  put(warps, all, warpPlaces);
+    put(mine, wide, keptBits);
+  put(warps, wide - position, warpBits);
+  put(mine, wide - position, keptBits);
+  vectorBits = position;
+  put(lanes, all, keptBits);
+  put(mine, all, keptBits);
+  put(others, all, keptBits);
+  put(warps, all, warpBits);
   for (uint32_t &basis : threads)
     basis = placed(basis);
 }
 
 uint32_t Slots::placed(uint32_t kept) const {
   uint32_t slot = 0;
-  for (auto [bit, place] : llvm::enumerate(keptPlaces))
-    slot |= (kept >> bit & 1) << place;
+  for (auto [bit, position] : llvm::enumerate(keptBits))
+    slot |= (kept >> bit & 1) << position;
   return slot;
 }
 
 uint32_t Slots::ofWarp(unsigned warp) const {
   uint32_t slot = 0;
-  for (auto [bit, place] : llvm::enumerate(warpPlaces))
-    slot |= (warp >> bit & 1) << place;
+  for (auto [bit, position] : llvm::enumerate(warpBits))
+    slot |= (warp >> bit & 1) << position;
   return slot;
 }
 

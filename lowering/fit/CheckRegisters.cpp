@@ -34,8 +34,8 @@ constexpr double kCrowded = 160.0 / 255;
 constexpr unsigned kNamedValues = 5;
 
 void explain(InFlightDiagnostic &error, const RegisterNeed &need) {
-  for (const HeldTensor &tensor :
-       ArrayRef(need.held).take_front(kNamedValues)) {
+  for (const LiveTensor &tensor :
+       ArrayRef(need.live).take_front(kNamedValues)) {
     auto type = cast<RankedTensorType>(tensor.value.getType());
     Diagnostic &note = error.attachNote(tensor.maker->getLoc());
     note << tensor.registers << " registers hold what '"
@@ -78,7 +78,7 @@ class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
       return success();
     }
     InFlightDiagnostic error =
-        need.held.front().maker->emitError()
+        need.live.front().maker->emitError()
         << "kernel '" << function.getName() << "' needs at least "
         << need.registers << " registers a thread, but on " << target.name()
         << " a thread of a block of " << warps

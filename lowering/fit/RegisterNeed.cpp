@@ -24,7 +24,7 @@ static LoopLikeOpInterface carrierOf(Value value) {
 /// Whether the value has to stay in registers from its definition to its last
 /// use. Other values may be rematerialized at their uses, element by element:
 /// loop-carried integers and pointers are mostly a base and constants.
-static bool isHeld(Value value) {
+static bool isInRegisters(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !gpu::hasLayout(type))
     return false;
@@ -68,7 +68,7 @@ int64_t registersOf(Value tensor) {
 
 namespace {
 
-using Held = llvm::SmallSetVector<Value, 8>;
+using LiveValues = llvm::SmallSetVector<Value, 8>;
 
 /// Walks backwards with the set of live values.
 class NeedFinder {
@@ -80,83 +80,83 @@ public:
     for (Region &region : function->getRegions())
       walk(region, {});
     for (Value value : worst) {
-      HeldTensor tensor{value, registersOf(value), makerOf(value)};
+      LiveTensor tensor{value, registersOf(value), makerOf(value)};
       auto place = llvm::upper_bound(
-          need.held, tensor, [](const HeldTensor &a, const HeldTensor &b) {
+          need.live, tensor, [](const LiveTensor &a, const LiveTensor &b) {
             return a.registers > b.registers;
           });
-      need.held.insert(place, tensor);
+      need.live.insert(place, tensor);
     }
     return std::move(need);
   }
 
 private:
-  void addTo(Held &held, ValueRange values) const {
+  void addTo(LiveValues &live, ValueRange values) const {
     for (Value value : values)
       if (counts(value))
-        held.insert(value);
+        live.insert(value);
   }
 
-  void note(const Held &held, Operation *at) {
+  void note(const LiveValues &live, Operation *at) {
     int64_t registers = 0;
-    for (Value value : held)
+    for (Value value : live)
       registers += registersOf(value);
     if (registers <= need.registers)
       return;
     need.registers = registers;
     need.at = at;
-    worst = held;
+    worst = live;
   }
 
   /// `around`: the values live through the whole region.
-  void walk(Region &region, const Held &around) {
+  void walk(Region &region, const LiveValues &around) {
     for (Block &block : region) {
-      Held held = around;
+      LiveValues live = around;
       if (!region.hasOneBlock())
         for (Value value : liveness.getLiveOut(&block))
-          addTo(held, value);
+          addTo(live, value);
       for (Operation &op : llvm::reverse(block))
-        walk(op, held);
-      note(held, &block.front());
+        walk(op, live);
+      note(live, &block.front());
     }
   }
 
   /// From the values live after the op to those live before it.
-  void walk(Operation &op, Held &held) {
-    addTo(held, op.getResults());
-    note(held, &op);
+  void walk(Operation &op, LiveValues &live) {
+    addTo(live, op.getResults());
+    note(live, &op);
     for (Value result : op.getResults())
-      held.remove(result);
+      live.remove(result);
     if (op.getNumRegions()) {
       // A loop's next iteration needs what this one does.
-      Held captured;
+      LiveValues captured;
       for (Region &region : op.getRegions())
         visitUsedValuesDefinedAbove(region, [&](OpOperand *operand) {
           addTo(captured, operand->get());
         });
-      Held around = held;
+      LiveValues around = live;
       if (isa<LoopLikeOpInterface>(op))
         around.insert_range(captured);
       for (Region &region : op.getRegions())
         walk(region, around);
-      held.insert_range(captured);
+      live.insert_range(captured);
     }
-    addTo(held, op.getOperands());
+    addTo(live, op.getOperands());
     if (op.hasTrait<OpTrait::IsTerminator>())
-      note(held, &op);
+      note(live, &op);
   }
 
   Liveness liveness;
   Operation *function;
   bool (*counts)(Value);
   RegisterNeed need;
-  Held worst;
+  LiveValues worst;
 };
 
 } // namespace
 
 RegisterNeed registersNeeded(Operation *function) {
-  return NeedFinder(function, isHeld).find();
+  return NeedFinder(function, isInRegisters).find();
 }
 
 int64_t registersOfFloats(Operation *function) {

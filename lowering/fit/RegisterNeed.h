@@ -11,7 +11,7 @@
 namespace kiln {
 
 /// A tensor live at the point of highest register pressure.
-struct HeldTensor {
+struct LiveTensor {
   mlir::Value value;
   /// 32-bit registers of each thread.
   int64_t registers;
@@ -25,7 +25,7 @@ struct RegisterNeed {
   /// The op after which they are needed; null where nothing is.
   mlir::Operation *at = nullptr;
   /// Largest first.
-  llvm::SmallVector<HeldTensor> held;
+  llvm::SmallVector<LiveTensor> live;
 };
 
 /// 32-bit registers in which a thread holds its elements of a tensor with a

@@ -113,9 +113,9 @@ static bool isAssumedNonNegative(OpResult value) {
     return compare && compare.getPredicate() == arith::CmpIPredicate::sge &&
            compare.getLhs() == value &&
            matchPattern(compare.getRhs(), m_Zero()) &&
-           llvm::any_of(compare->getUsers(), [&](Operation *promise) {
-             return isa<LLVM::AssumeOp>(promise) &&
-                    promise->getBlock() == value.getOwner()->getBlock();
+           llvm::any_of(compare->getUsers(), [&](Operation *assume) {
+             return isa<LLVM::AssumeOp>(assume) &&
+                    assume->getBlock() == value.getOwner()->getBlock();
            });
   });
 }

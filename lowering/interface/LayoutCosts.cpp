@@ -134,8 +134,8 @@ std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
     wanted = trans.labelFromOperand(wanted, 0);
     contiguous = *trans.operandDims(0)[contiguous];
   }
-  if (lowering.operandPlaces(use->getOperandNumber(), wanted.getLayout(),
-                             contiguous))
+  if (lowering.operandSharedLayout(use->getOperandNumber(), wanted.getLayout(),
+                                   contiguous))
     reads = 0;
   return context.block.warps * (kSharedReadCost * reads + kRoundCost);
 }
@@ -147,9 +147,9 @@ std::optional<int64_t> exchangeCost(Value loaded, const LinearLayout &from,
     return std::nullopt;
   unsigned bits = elementBits(loaded.getType());
   unsigned bytes = sharedElementBytes(bits);
-  LinearLayout places = exchangeLayout(from, to, bits);
-  LocalAccess stores = planLocalAccess(from, places, bytes),
-              reads = planLocalAccess(to, places, bytes);
+  LinearLayout sharedLayout = exchangeLayout(from, to, bits);
+  LocalAccess stores = planLocalAccess(from, sharedLayout, bytes),
+              reads = planLocalAccess(to, sharedLayout, bytes);
   int64_t accesses = stores.side.accesses.size() + reads.side.accesses.size(),
           packs = countPacks(stores.side, bytes, /*loads=*/false) +
                   countPacks(reads.side, bytes, /*loads=*/true);

@@ -48,13 +48,13 @@ def TileLoweringOpInterface : OpInterface<"TileLowering"> {
       "int64_t", "cost", (ins "const ::kiln::LinearLayout &":$label, "const ::kiln::LayoutContext &":$context), "",
       [{ return ::kiln::defaultCost($_op.getOperation(), label, context); }]>,
     InterfaceMethod<[{Where the op can take an operand, which has to come in the layout `wanted`, from shared memory by
-        itself, without registers: the places that it reads if neighbours along dimension `contiguous` lie together. Nothing:
+        itself, without registers: the layout that it reads if neighbours along dimension `contiguous` lie together. Nothing:
         it takes registers.}],
-      "std::optional<::kiln::LinearLayout>", "operandPlaces",
+      "std::optional<::kiln::LinearLayout>", "operandSharedLayout",
       (ins "unsigned":$operand, "const ::kiln::LinearLayout &":$wanted, "unsigned":$contiguous), "", [{ return std::nullopt; }]>,
 
     // What is known of integers and pointers (lowering/axis, lowering/blocks).
-    InterfaceMethod<[{For each dimension of a tensor operand that of the results along which its places stay apart, in their
+    InterfaceMethod<[{For each dimension of a tensor operand that of the results along which its elements stay apart, in their
         order; nothing where they are repeated or mixed.}],
       "::llvm::SmallVector<std::optional<unsigned>>", "operandDims", (ins "unsigned":$operand), "",
       [{ return ::kiln::elementwiseDims($_op.getOperation(), operand); }]>,

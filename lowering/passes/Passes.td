@@ -42,7 +42,8 @@ def MakePersistent : Pass<"kiln-make-persistent", "::mlir::ModuleOp"> {
   }];
   let options = [
     Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">,
-    Option<"leastSums", "least-sums", "unsigned", "0", "kernels whose dot has at least so many bytes of sums">];
+    Option<"leastAccumulatorBytes", "least-accumulator-bytes", "unsigned", "0",
+           "kernels whose dot has at least so many bytes of accumulators">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
                            "::kiln::gpu::GpuDialect"];
 }
@@ -84,7 +85,7 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
 }
 
 def CheckRegisters : Pass<"kiln-check-registers", "::mlir::ModuleOp"> {
-  let summary = "Refuse kernels whose sums and loop-carried values need more registers than a thread has";
+  let summary = "Refuse kernels whose accumulators and loop-carried values need more registers than a thread has";
   let description = [{
     Counts what threads must hold at once, with the lines it comes from, against the GPU's registers for a thread and for a
     block of this many warps. Marks the module with kiln.does_not_fit. A kernel that fits, but with most registers taken,
@@ -106,8 +107,8 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let description = [{
     A layout conversion through shared memory to a dot becomes a buffer, a store where the value is defined and a load where it is
     used. In a loop to be software-pipelined (`tt.num_stages`, or the option), loads that can be prefetched become cp.async where
-    the GPU has it, or are prefetched into a few registers (kiln.held), and the loop gets kiln.num_stages: as many as its buffers
-    fit.
+    the GPU has it, or are prefetched into a few registers (kiln.prefetch_registers), and the loop gets kiln.num_stages: as many
+    as its buffers fit.
   }];
   let options = [
     Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
@@ -155,7 +156,7 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
     warpgroups may be up to an iteration apart and alternate on the tensor cores.
   }];
   let options = [
-    Option<"producer", "producer", "bool", "false", "the copies will be a producer's (kiln-add-producer)">];
+    Option<"warpSpecialize", "warp-specialize", "bool", "false", "the copies will be a producer warp's (kiln-specialize-warps)">];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
@@ -184,7 +185,7 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
-def AddProducer : Pass<"kiln-add-producer", "::mlir::ModuleOp"> {
+def SpecializeWarps : Pass<"kiln-specialize-warps", "::mlir::ModuleOp"> {
   let summary = "Have copies by tensor maps begun by a warpgroup more, which gives most of its registers to the others";
   let description = [{
     On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`).

@@ -23,8 +23,8 @@ namespace {
 /// The kernel's programs, as the blocks of a resident grid enumerate them.
 class Wave {
 public:
-  Wave(tt::FuncOp kernel, const TileGrid &raster, unsigned numStages)
-      : kernel(kernel), raster(raster), numStages(numStages),
+  Wave(tt::FuncOp kernel, const TileGrid &tileGrid, unsigned numStages)
+      : kernel(kernel), tileGrid(tileGrid), numStages(numStages),
         ir(ImplicitLocOpBuilder::atBlockBegin(kernel.getLoc(),
                                               &kernel.front())) {}
 
@@ -34,7 +34,7 @@ public:
           first = tt::GetProgramIdOp::create(ir, tt::ProgramIDDim::X);
     Value count;
     for (unsigned axis = 0; axis < kGridParameters; ++axis)
-      if (raster.axes[axis])
+      if (tileGrid.axes[axis])
         count = count ? Value(arith::MulIOp::create(ir, count, grid[axis]))
                       : grid[axis];
     auto tiles = scf::ForOp::create(ir, first, count, step);
@@ -44,10 +44,10 @@ public:
         std::next(tiles->getIterator()), body.getTerminator()->getIterator());
     ir.setInsertionPointToStart(tile);
     replaceIds(tiles, tiles.getInductionVar());
-    auto own = raster.loop->getAttrOfType<IntegerAttr>("tt.num_stages");
+    auto own = tileGrid.loop->getAttrOfType<IntegerAttr>("tt.num_stages");
     Refusal why = (own ? own.getInt() : numStages) < 2
                       ? Refusal(RefusalCode::TilesUnpipelined)
-                      : makeRunOn(tiles, raster.loop);
+                      : makeRunOn(tiles, tileGrid.loop);
     if (why)
       refuse(kernel, {RefusalCode::TilesNotAhead, why});
   }
@@ -67,10 +67,10 @@ private:
   /// Programs along x first, as the GPU starts blocks. Where a kernel does not
   /// read the id of an axis, programs along it would all do the same.
   void replaceIds(scf::ForOp tiles, Value number) {
-    unsigned last = llvm::count(raster.axes, true);
+    unsigned last = llvm::count(tileGrid.axes, true);
     std::array<Value, kGridParameters> ids;
     for (unsigned axis = 0; axis < kGridParameters; ++axis) {
-      if (!raster.axes[axis])
+      if (!tileGrid.axes[axis])
         continue;
       ids[axis] = number;
       if (--last == 0)
@@ -89,7 +89,7 @@ private:
   }
 
   tt::FuncOp kernel;
-  const TileGrid &raster;
+  const TileGrid &tileGrid;
   unsigned numStages;
   ImplicitLocOpBuilder ir;
   SmallVector<Value> grid;
@@ -105,20 +105,20 @@ private:
       if (!kernel.isPublic() || kernel.isExternal())
         continue;
       TileValues values(kernel);
-      TileGrid raster;
-      if (Refusal why = TileGrid::find(kernel, values, raster)) {
+      TileGrid tileGrid;
+      if (Refusal why = TileGrid::find(kernel, values, tileGrid)) {
         refuse(kernel, {RefusalCode::NotPersistent, why});
         continue;
       }
-      auto sums = cast<RankedTensorType>(raster.dot.getType());
-      int64_t bytes = sums.getNumElements() *
-                      sums.getElementType().getIntOrFloatBitWidth() / 8;
-      if (bytes < leastSums) {
+      auto accumulators = cast<RankedTensorType>(tileGrid.dot.getType());
+      int64_t bytes = accumulators.getNumElements() *
+                      accumulators.getElementType().getIntOrFloatBitWidth() / 8;
+      if (bytes < leastAccumulatorBytes) {
         refuse(kernel, {RefusalCode::NotPersistent,
                         Refusal(RefusalCode::GridNotAlone, bytes)});
         continue;
       }
-      Wave(kernel, raster, numStages).run();
+      Wave(kernel, tileGrid, numStages).run();
     }
   }
 };

@@ -1,12 +1,12 @@
 // A tile's loop,
 //
-//   for tile: addresses of the tile; for k (addresses, sum): ...; store
+//   for tile: addresses of the tile; for k (addresses, accumulator): ...; store
 //
 // becomes
 //
 //   addresses of the first tile
 //   for tile (t, r, addresses):
-//     for k (sum, t, r, addresses):
+//     for k (accumulator, t, r, addresses):
 //       loads of iteration r of tile t; dot
 //       if r was t's last iteration: t, r, addresses of the next tile
 //     addresses of the tile once more; store
@@ -192,16 +192,16 @@ private:
 
   /// The kernel's assumptions (llvm.intr.assume) on the recomputed values.
   void assume(OpBuilder &builder, IRMapping &of, bool isAhead) {
-    for (auto promise : llvm::make_early_inc_range(
+    for (auto assume : llvm::make_early_inc_range(
              tiles.getBody()->getOps<LLVM::AssumeOp>())) {
-      Operation *condition = promise.getCond().getDefiningOp();
-      if (!condition || !isOfTile(promise.getCond()) ||
+      Operation *condition = assume.getCond().getDefiningOp();
+      if (!condition || !isOfTile(assume.getCond()) ||
           !llvm::all_of(condition->getOperands(), [&](Value operand) {
             return of.contains(operand) || !isOfTile(operand);
           }))
         continue;
-      valueOf(builder, promise.getCond(), of, isAhead);
-      Operation *copy = builder.clone(*promise, of);
+      valueOf(builder, assume.getCond(), of, isAhead);
+      Operation *copy = builder.clone(*assume, of);
       if (isAhead)
         copy->setAttr(gpu::kAnyIterationAttr, builder.getUnitAttr());
     }
@@ -233,10 +233,10 @@ private:
   void rewriteLoop(Value limit) {
     rewriter.setInsertionPointToStart(tiles.getBody());
     SmallVector<Value> inits;
-    SmallVector<unsigned> sums;
+    SmallVector<unsigned> accumulators;
     for (BlockArgument argument : loop.getRegionIterArgs())
       if (!carried.contains(argument)) {
-        sums.push_back(argument.getArgNumber() - 1);
+        accumulators.push_back(argument.getArgNumber() - 1);
         inits.push_back(loop.getTiedLoopInit(argument)->get());
       }
     append_range(inits, tiles.getRegionIterArgs());
@@ -247,7 +247,7 @@ private:
     iterations->setAttrs(loop->getAttrs());
     ArrayRef<BlockArgument> state =
         ArrayRef<BlockArgument>(iterations.getRegionIterArgs())
-            .drop_front(sums.size());
+            .drop_front(accumulators.size());
     Value tile = state[0], iteration = state[1];
     state = state.drop_front(2);
 
@@ -255,21 +255,22 @@ private:
     SmallVector<Value> arguments = {iterations.getInductionVar()};
     for (BlockArgument argument : loop.getRegionIterArgs()) {
       unsigned number = argument.getArgNumber() - 1;
-      const auto *sum = llvm::find(sums, number);
+      const auto *accumulator = llvm::find(accumulators, number);
       const auto *own = llvm::find(carried, argument);
       arguments.push_back(
           own != carried.end()
               ? Value(state[own - carried.begin()])
-              : Value(iterations.getRegionIterArgs()[sum - sums.begin()]));
+              : Value(iterations.getRegionIterArgs()[accumulator -
+                                                     accumulators.begin()]));
     }
     SmallVector<Value> next; // of what is carried
     for (BlockArgument argument : carried)
       next.push_back(loop.getTiedLoopYieldedValue(argument)->get());
-    SmallVector<Value> sumsNext;
-    for (unsigned sum : sums)
-      sumsNext.push_back(loop.getYieldedValues()[sum]);
+    SmallVector<Value> accumulatorsNext;
+    for (unsigned accumulator : accumulators)
+      accumulatorsNext.push_back(loop.getYieldedValues()[accumulator]);
     // Arguments that are yielded as they are become the new loop's.
-    for (Value &value : llvm::concat<Value>(next, sumsNext))
+    for (Value &value : llvm::concat<Value>(next, accumulatorsNext))
       if (auto argument = dyn_cast<BlockArgument>(value);
           argument && argument.getOwner() == loop.getBody())
         value = arguments[argument.getArgNumber()];
@@ -302,7 +303,7 @@ private:
       append_range(same, state.drop_front(next.size()));
       scf::YieldOp::create(ir, same);
     }
-    SmallVector<Value> yields(sumsNext);
+    SmallVector<Value> yields(accumulatorsNext);
     yields.append({nextTile, nextIteration});
     append_range(yields, begins.getResults());
     scf::YieldOp::create(ir, yields);
@@ -322,11 +323,12 @@ private:
       op->walk([&](Operation *nested) {
         nested->replaceUsesOfWith(iterations.getInductionVar(), iteration);
       });
-    for (auto [number, sum] : llvm::enumerate(sums))
-      loop.getResult(sum).replaceAllUsesWith(iterations.getResult(number));
+    for (auto [number, accumulator] : llvm::enumerate(accumulators))
+      loop.getResult(accumulator)
+          .replaceAllUsesWith(iterations.getResult(number));
     rewriter.eraseOp(loop);
     tiles.getBody()->getTerminator()->setOperands(
-        iterations.getResults().drop_front(sums.size()));
+        iterations.getResults().drop_front(accumulators.size()));
   }
 
   scf::ForOp tiles, loop;

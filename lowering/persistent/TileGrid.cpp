@@ -67,15 +67,15 @@ static Refusal whyNotIndependent(tt::FuncOp kernel) {
   return why;
 }
 
-static Refusal whyNoLoop(tt::FuncOp kernel, TileGrid &raster) {
+static Refusal whyNoLoop(tt::FuncOp kernel, TileGrid &tileGrid) {
   SmallVector<tt::DotOp> dots;
   kernel.walk([&](tt::DotOp dot) { dots.push_back(dot); });
   if (dots.size() != 1)
     return dots.empty() ? Refusal(RefusalCode::GridNoDot)
                         : Refusal(RefusalCode::GridDots, dots.size());
-  raster.dot = dots.front();
-  raster.loop = dyn_cast<scf::ForOp>(raster.dot->getParentOp());
-  if (!raster.loop || raster.loop->getParentOp() != kernel)
+  tileGrid.dot = dots.front();
+  tileGrid.loop = dyn_cast<scf::ForOp>(tileGrid.dot->getParentOp());
+  if (!tileGrid.loop || tileGrid.loop->getParentOp() != kernel)
     return RefusalCode::GridNoLoop;
   unsigned loops = 0;
   kernel.walk([&](scf::ForOp) { ++loops; });
@@ -84,16 +84,16 @@ static Refusal whyNoLoop(tt::FuncOp kernel, TileGrid &raster) {
   return {};
 }
 
-static Refusal whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
+static Refusal whyNoTile(tt::FuncOp kernel, const TileGrid &tileGrid,
                          const TileValues &values) {
   Refusal why;
   bool loads = false, stores = false;
   auto isBehind = [&](Operation *op) {
-    return raster.loop->isBeforeInBlock(
+    return tileGrid.loop->isBeforeInBlock(
         kernel.front().findAncestorOpInBlock(*op));
   };
   kernel.walk([&](Operation *op) {
-    bool isInLoop = raster.loop->isProperAncestor(op);
+    bool isInLoop = tileGrid.loop->isProperAncestor(op);
     if (isa<tt::LoadOp>(op) && !isInLoop && !isBehind(op))
       why = RefusalCode::GridLoadsBefore;
     if (isa<tt::StoreOp>(op) && !isBehind(op))
@@ -109,18 +109,18 @@ static Refusal whyNoTile(tt::FuncOp kernel, const TileGrid &raster,
 }
 
 Refusal TileGrid::find(tt::FuncOp kernel, const TileValues &values,
-                       TileGrid &grid) {
+                       TileGrid &tileGrid) {
   kernel.walk(
-      [&](tt::GetProgramIdOp id) { grid.axes[unsigned(id.getAxis())] = true; });
+      [&](tt::GetProgramIdOp id) { tileGrid.axes[unsigned(id.getAxis())] = true; });
   if (!kernel.getBody().hasOneBlock())
     return RefusalCode::GridBranches;
-  if (!llvm::is_contained(grid.axes, true))
+  if (!llvm::is_contained(tileGrid.axes, true))
     return RefusalCode::GridNoProgram;
   if (Refusal why = whyNotIndependent(kernel))
     return why;
-  if (Refusal why = whyNoLoop(kernel, grid))
+  if (Refusal why = whyNoLoop(kernel, tileGrid))
     return why;
-  return whyNoTile(kernel, grid, values);
+  return whyNoTile(kernel, tileGrid, values);
 }
 
 } // namespace kiln

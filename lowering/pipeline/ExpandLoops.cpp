@@ -270,7 +270,7 @@ private:
   /// A wait leaves the dots that have begun after the one that it is for.
   void setDotWaits() {
     for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
-      Operation *dot = wait.getSums().front().getDefiningOp();
+      Operation *dot = wait.getAccumulators().front().getDefiningOp();
       unsigned younger = 0;
       for (Operation *op = dot->getNextNode(); op != wait;
            op = op->getNextNode())
@@ -307,7 +307,7 @@ private:
     Block *body = result.getBody();
     auto dots = body->getOps<gpu::WarpgroupDotOp>();
     unsigned pending = std::distance(dots.begin(), dots.end());
-    SmallVector<Value> sums, buffers;
+    SmallVector<Value> accumulators, buffers;
     for (auto wait : body->getOps<gpu::WarpgroupWaitOp>()) {
       if (!wait->hasAttr(gpu::kNextIterationAttr))
         continue;
@@ -316,19 +316,21 @@ private:
         buffers.push_back(slot.getDefiningOp<gpu::IndexOp>().getSource());
       wait.getBuffersMutable().clear();
       wait.setPending(pending);
-      for (Value sum : wait.getResults())
-        sums.push_back(result.getResult(sum.use_begin()->getOperandNumber()));
+      for (Value accumulator : wait.getResults())
+        accumulators.push_back(
+            result.getResult(accumulator.use_begin()->getOperandNumber()));
     }
-    if (sums.empty())
+    if (accumulators.empty())
       return;
     rewriter.setInsertionPointAfter(result);
-    auto ended = gpu::WarpgroupWaitOp::create(rewriter, result.getLoc(),
-                                              TypeRange(ValueRange(sums)), sums,
-                                              ValueRange(), buffers, 0);
+    auto ended = gpu::WarpgroupWaitOp::create(
+        rewriter, result.getLoc(), TypeRange(ValueRange(accumulators)),
+        accumulators, ValueRange(), buffers, 0);
     if (end == result)
       end = ended;
-    for (auto [sum, value] : llvm::zip_equal(sums, ended.getResults()))
-      rewriter.replaceAllUsesExcept(sum, value, ended);
+    for (auto [accumulator, value] :
+         llvm::zip_equal(accumulators, ended.getResults()))
+      rewriter.replaceAllUsesExcept(accumulator, value, ended);
   }
 
   scf::ForOp loop, result;

@@ -16,7 +16,7 @@ namespace {
 /// that keeps 198 registers live takes 231 to 255 and spills nothing; of two
 /// that keep 204, one takes 238, and the other, attention_d64_causal, spills
 /// 120 bytes and has its dots serialized (C7512).
-constexpr unsigned kBesideSums = 52;
+constexpr unsigned kBesideAccumulators = 52;
 
 /// Calls `visit` for the values that an op and its nested ops use from outside
 /// of it.
@@ -82,7 +82,7 @@ int64_t registersFor(Value value) {
 
 /// Whether a tensor stays in registers because it cannot be rematerialized at
 /// every use, as pointers and indices can.
-bool isHeld(Value value) {
+bool isInRegisters(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   return type && gpu::hasLayout(type) && isa<FloatType>(type.getElementType());
 }
@@ -109,7 +109,7 @@ IterationHalves::find(scf::ForOp loop, const OpSet &early, unsigned registers) {
   else
     why = halves.divide(last);
   if (!why)
-    if (int64_t needed = halves.registersNeeded() + kBesideSums;
+    if (int64_t needed = halves.registersNeeded() + kBesideAccumulators;
         needed > registers)
       why = {RefusalCode::HalvesRegisters, needed, registers};
   if (why) {
@@ -233,7 +233,7 @@ void IterationHalves::divideEarly() {
         second.insert(store);
       else
         addEarlySlice(loop, store.getValue().getDefiningOp(), forFirst);
-    } else if (op.hasAttr(gpu::kHeldAttr)) {
+    } else if (op.hasAttr(gpu::kPrefetchRegistersAttr)) {
       if (!llvm::all_of(op.getUsers(), [&](Operation *user) {
             return second.contains(inBody(loop, user));
           }))
@@ -265,25 +265,25 @@ Refusal IterationHalves::whyNotBuffers() {
 /// operands of dots in registers, and what else the second half needs of the
 /// first.
 int64_t IterationHalves::registersNeeded() {
-  llvm::SetVector<Value> held;
+  llvm::SetVector<Value> live;
   for (Value argument : loop.getRegionIterArgs())
-    if (isHeld(argument))
-      held.insert(argument);
+    if (isInRegisters(argument))
+      live.insert(argument);
   for (Operation &op : loop.getBody()->without_terminator()) {
     for (Value result : op.getResults())
-      if (isHeld(result) && crosses(result))
-        held.insert(result);
+      if (isInRegisters(result) && crosses(result))
+        live.insert(result);
     auto dot = dyn_cast<gpu::WarpgroupDotOp>(op);
     if (!dot)
       continue;
     if (isa<RankedTensorType>(dot.getA().getType()))
-      held.insert(dot.getA());
+      live.insert(dot.getA());
     // The second half's accumulator is loop-carried, except where it is reset.
     if (!second.contains(dot) || loop.isDefinedOutsideOfLoop(dot.getC()))
-      held.insert(dot.getResult());
+      live.insert(dot.getResult());
   }
   int64_t sum = 0;
-  for (Value value : held)
+  for (Value value : live)
     sum += registersFor(value);
   return sum;
 }

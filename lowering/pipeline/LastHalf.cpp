@@ -126,7 +126,8 @@ void endRoundBy(RewriterBase &rewriter, scf::ForOp loop,
                    [&](Operation *user) { return user != end; }))
     return;
   SmallVector<Operation *> narrowing;
-  SmallVector<Value> waiting(wait.getSums()), results(wait.getResults());
+  SmallVector<Value> waiting(wait.getAccumulators()),
+      results(wait.getResults());
   for (Value kept : wait.getKept())
     if (SmallVector<Operation *> ops = narrowingFor(loop, kept);
         !ops.empty() &&
@@ -147,12 +148,12 @@ void endRoundBy(RewriterBase &rewriter, scf::ForOp loop,
         isLast ? choice.getElseBodyBuilder() : choice.getThenBodyBuilder();
     // In another sequence, so that LLVM does not hoist a common start of both
     // branches.
-    SmallVector<Value> sums(waiting);
+    SmallVector<Value> accumulators(waiting);
     if (isLast)
-      std::reverse(sums.begin(), sums.end());
+      std::reverse(accumulators.begin(), accumulators.end());
     auto ended = gpu::WarpgroupWaitOp::create(
-        inside, loc, TypeRange(ValueRange(sums)), sums, wait.getKept(),
-        wait.getBuffers(), wait.getPending());
+        inside, loc, TypeRange(ValueRange(accumulators)), accumulators,
+        wait.getKept(), wait.getBuffers(), wait.getPending());
     SmallVector<Value> given(ended.getResults());
     if (isLast)
       std::reverse(given.begin(), given.end());

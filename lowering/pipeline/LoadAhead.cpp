@@ -49,7 +49,7 @@ static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
 /// Registers of a thread for all loads of a loop prefetched into registers:
 /// enough for vectors of scales, and what a kernel of 100 registers can spare
 /// (guess).
-static constexpr unsigned kHeldRegisters = 8;
+static constexpr unsigned kPrefetchRegisters = 8;
 
 static unsigned registersOf(tt::LoadOp load) {
   auto type = cast<RankedTensorType>(load.getType());
@@ -105,7 +105,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
   gpu::TensorMapType map;
   if (load->hasOneUse())
     if (auto rows =
-            placesInPlace(convert, isTransposed ? 0 : type.getRank() - 1)) {
+            layoutReadInPlace(convert, isTransposed ? 0 : type.getRank() - 1)) {
       gpu::MemDescType buffer = stagingBuffer(type, *rows);
       if ((map = tensors->mapFor(load, buffer))) {
         early = std::move(slice);
@@ -124,7 +124,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
   early = std::move(slice);
   // A copy has no registers that anything else could use.
   bool isCopy = load->hasOneUse() && canCopy(load, target);
-  std::optional<LinearLayout> inPlace = placesInPlace(convert);
+  std::optional<LinearLayout> inPlace = layoutReadInPlace(convert);
   ahead.push_back({load,
                    convert,
                    isCopy,
@@ -149,7 +149,8 @@ template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
     if (!mayCopy || !canCopy(load, target))
       registers += registersOf(load);
   bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
-  return registers <= kHeldRegisters && (hasDots || !target.canCopyAsync(16));
+  return registers <= kPrefetchRegisters &&
+         (hasDots || !target.canCopyAsync(16));
 }
 
 void LoadAhead::findOthers() {
@@ -211,18 +212,18 @@ static bool isForDots(Value value) {
   });
 }
 
-SmallVector<tt::LoadOp> LoadAhead::holdSideOperands() {
-  llvm::SmallSetVector<Operation *, 4> held;
+SmallVector<tt::LoadOp> LoadAhead::prefetchSideOperands() {
+  llvm::SmallSetVector<Operation *, 4> prefetched;
   for (AheadOperand &operand : ahead)
     if (operand.convert && !operand.isCopy &&
         (!operand.load->hasOneUse() ||
          !isForDots(operand.convert->getResult(0))))
-      held.insert(operand.load);
+      prefetched.insert(operand.load);
   llvm::erase_if(ahead, [&](const AheadOperand &operand) {
-    return held.contains(operand.load);
+    return prefetched.contains(operand.load);
   });
   SmallVector<tt::LoadOp> loads;
-  for (Operation *load : held) {
+  for (Operation *load : prefetched) {
     ahead.push_back({load, {}, /*isCopy=*/false, {}, false, {}, {}});
     loads.push_back(cast<tt::LoadOp>(load));
   }
@@ -239,7 +240,7 @@ int64_t LoadAhead::bytes(unsigned count, bool spare) const {
   Stages stages(loop, early, count);
   int64_t sum = 0;
   for (const AheadOperand &operand : ahead)
-    if (!operand.isHeld())
+    if (!operand.isInRegisters())
       sum += operand.buffer.bytes() *
              (stages.slots(operand.isCopy ? stages.ofCopies()
                                           : stages.ofStores()) +

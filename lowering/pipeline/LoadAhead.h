@@ -20,7 +20,7 @@ struct AheadOperand {
   /// Whether it is copied by cp.async or TMA.
   bool isCopy;
   /// Whether it is prefetched into registers, one iteration ahead.
-  bool isHeld() const { return !isCopy && !convert; }
+  bool isInRegisters() const { return !isCopy && !convert; }
   /// The type of one slot; null if it is prefetched into registers.
   gpu::MemDescType buffer;
   /// Whether the dot reads it from the buffer, without registers.
@@ -56,7 +56,7 @@ public:
   /// buffers, are prefetched into registers instead, one iteration ahead, and
   /// converted in the iteration that uses them; not those copied by cp.async.
   /// Returns the loads that have lost their buffers.
-  llvm::SmallVector<tt::LoadOp> holdSideOperands();
+  llvm::SmallVector<tt::LoadOp> prefetchSideOperands();
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
   /// Whether a load's own registers are used. Each iteration of prefetch

@@ -17,7 +17,7 @@ OpSet earlyOps(scf::ForOp loop) {
   OpSet early;
   for (Operation &op : *loop.getBody()) {
     if (isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::MbarrierExpectOp>(op) ||
-        op.hasAttr(gpu::kHeldAttr))
+        op.hasAttr(gpu::kPrefetchRegistersAttr))
       addEarlySlice(loop, &op, early);
     if (isSlotStore(loop, &op))
       addEarlySlice(loop, op.getOperand(0).getDefiningOp(), early);
@@ -44,7 +44,7 @@ unsigned lastCluster(scf::ForOp loop) {
 void forgetSchedule(Operation *op) {
   op->removeAttr(gpu::kStageAttr);
   op->removeAttr(gpu::kClusterAttr);
-  op->removeAttr(gpu::kHeldAttr);
+  op->removeAttr(gpu::kPrefetchRegistersAttr);
 }
 
 std::vector<std::pair<Operation *, unsigned>> readSchedule(scf::ForOp loop) {

@@ -37,7 +37,7 @@ unsigned askedStages(scf::ForOp loop, unsigned ofKernel) {
 
 gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   auto type = cast<RankedTensorType>(convert.getType());
-  if (std::optional<LinearLayout> inPlace = placesInPlace(convert))
+  if (std::optional<LinearLayout> inPlace = layoutReadInPlace(convert))
     return stagingBuffer(type, *inPlace);
   return stagingBuffer(
       type, exchangeLayout(gpu::getLayout(convert.getSrc().getType()),
@@ -49,7 +49,7 @@ void throughBuffer(gpu::ConvertLayoutOp convert) {
   OpBuilder builder(convert);
   Location loc = convert.getLoc();
   Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
-                          placesInPlace(convert).has_value());
+                          layoutReadInPlace(convert).has_value());
   gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
   builder.setInsertionPoint(firstUser(convert));
   Value loaded = gpu::LocalLoadOp::create(builder, loc, convert.getType(),
@@ -192,7 +192,8 @@ private:
       asked = 2;
     }
     runAhead(loop,
-             heldWhereWarpsAreLost(withOthers(std::move(ahead), asked), asked),
+             inRegistersWhereWarpsAreLost(withOthers(std::move(ahead), asked),
+                                          asked),
              asked);
   }
 
@@ -232,23 +233,25 @@ private:
   /// asked for, others where the SM or CU loses no warps by it. Only where
   /// nothing is copied by cp.async: where there are copies, registers run out
   /// before (attention backward on sm_80 and sm_90a: 8 warps in any case).
-  LoadAhead heldWhereWarpsAreLost(LoadAhead ahead, unsigned asked) const {
+  LoadAhead inRegistersWhereWarpsAreLost(LoadAhead ahead,
+                                         unsigned asked) const {
     if (target.canCopyAsync(16))
       return ahead;
-    LoadAhead held = ahead;
-    SmallVector<tt::LoadOp> loads = held.holdSideOperands();
-    int64_t bytes = bytesWith(ahead, asked), without = bytesWith(held, asked);
+    LoadAhead inRegisters = ahead;
+    SmallVector<tt::LoadOp> loads = inRegisters.prefetchSideOperands();
+    int64_t bytes = bytesWith(ahead, asked),
+            without = bytesWith(inRegisters, asked);
     if (residency.warps(bytes) >= residency.warps(without))
       return ahead;
     for (tt::LoadOp load : loads)
       sayWarps(load, "this load is one iteration ahead, in registers", bytes,
                without);
-    return held;
+    return inRegisters;
   }
 
   void sayWarps(Operation *load, StringRef what, int64_t bytes,
                 int64_t without) const {
-    load->emitRemark() << what << ": with buffers of its own a unit of "
+    load->emitRemark() << what << ": with buffers of its own an SM or CU of "
                        << target.gpu().name() << " would have "
                        << residency.warps(bytes) << " warps instead of "
                        << residency.warps(without);

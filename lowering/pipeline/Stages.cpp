@@ -51,7 +51,7 @@ Stages::Stages(scf::ForOp loop, const OpSet &early, unsigned stages)
   for (bool changed = true; changed;) {
     changed = false;
     for (Operation *op : llvm::reverse(early)) {
-      if (op->hasAttr(gpu::kHeldAttr) || forOthers.contains(op))
+      if (op->hasAttr(gpu::kPrefetchRegistersAttr) || forOthers.contains(op))
         continue;
       bool isLast = true, isForOthers = isa<tt::LoadOp>(op);
       forEachUser(loop, op, [&](Operation *user) {
@@ -64,7 +64,7 @@ Stages::Stages(scf::ForOp loop, const OpSet &early, unsigned stages)
   }
   for (Operation *op : early)
     if (!forOthers.contains(op))
-      onlyForHeld.insert(op);
+      onlyForRegisters.insert(op);
 }
 
 } // namespace kiln

@@ -11,7 +11,8 @@ namespace kiln {
 /// The stages of one loop: one for each load that the address of another waits
 /// for (a table of pages, say), then that of the loads for dots, and the last
 /// for the rest. An earlier stage runs that many iterations ahead. Loads
-/// prefetched into registers (kiln.held) are in the last stage but one.
+/// prefetched into registers (kiln.prefetch_registers) are in the last stage
+/// but one.
 class Stages {
 public:
   /// `early` runs ahead; `stages` are at least two.
@@ -19,8 +20,8 @@ public:
 
   unsigned last() const { return stages - 1; }
   unsigned of(mlir::Operation *earlyOp) const {
-    if (onlyForHeld.contains(earlyOp))
-      return ofHeld();
+    if (onlyForRegisters.contains(earlyOp))
+      return ofRegisters();
     unsigned below = loadsBelow.lookup(earlyOp);
     return below < copies ? copies - below : 0;
   }
@@ -29,9 +30,11 @@ public:
   /// The stage in which a load that passes registers is stored: the next one.
   unsigned ofStores() const { return std::min(copies + 1, last()); }
   /// The stage of a load that is prefetched into registers.
-  unsigned ofHeld() const { return last() - 1; }
+  unsigned ofRegisters() const { return last() - 1; }
   /// The last stage of what runs ahead.
-  unsigned lastAhead() const { return onlyForHeld.empty() ? copies : ofHeld(); }
+  unsigned lastAhead() const {
+    return onlyForRegisters.empty() ? copies : ofRegisters();
+  }
   /// Slots of a buffer that is written in a stage: for what has been written
   /// and not read.
   unsigned slots(unsigned writeStage) const { return stages - writeStage; }
@@ -42,7 +45,7 @@ private:
   llvm::DenseMap<mlir::Operation *, unsigned> loadsBelow;
   /// Loads prefetched into registers, and ops that no other op that runs ahead
   /// needs.
-  OpSet onlyForHeld;
+  OpSet onlyForRegisters;
 };
 
 } // namespace kiln

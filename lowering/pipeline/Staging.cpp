@@ -21,34 +21,36 @@ SmallVector<gpu::ConvertLayoutOp> stagedConversions(Block &block) {
   return conversions;
 }
 
-gpu::MemDescType stagingBuffer(RankedTensorType tensor, LinearLayout places) {
+gpu::MemDescType stagingBuffer(RankedTensorType tensor,
+                               LinearLayout sharedLayout) {
   MLIRContext *context = tensor.getContext();
   return gpu::MemDescType::get(
       context, tensor.getShape(), tensor.getElementType(),
-      gpu::SharedLayoutAttr::get(context, std::move(places)));
+      gpu::SharedLayoutAttr::get(context, std::move(sharedLayout)));
 }
 
-std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert) {
+std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert) {
   // As they come: neighbours of a register's number.
   const LinearLayout &from = gpu::getLayout(convert.getSrc().getType());
-  return placesInPlace(convert, from.registerDim().value_or(from.rank() - 1));
+  return layoutReadInPlace(convert,
+                           from.registerDim().value_or(from.rank() - 1));
 }
 
-std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert,
-                                          unsigned contiguous) {
+std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert,
+                                              unsigned contiguous) {
   auto type = cast<RankedTensorType>(convert.getType());
-  std::optional<LinearLayout> places;
+  std::optional<LinearLayout> sharedLayout;
   for (OpOperand &use : convert->getUses()) {
     auto user = dyn_cast<TileLowering>(use.getOwner());
     std::optional<LinearLayout> wanted =
-        user ? user.operandPlaces(use.getOperandNumber(), gpu::getLayout(type),
-                                  contiguous)
+        user ? user.operandSharedLayout(use.getOperandNumber(),
+                                        gpu::getLayout(type), contiguous)
              : std::nullopt;
-    if (!wanted || (places && *places != *wanted))
+    if (!wanted || (sharedLayout && *sharedLayout != *wanted))
       return std::nullopt;
-    places = std::move(wanted);
+    sharedLayout = std::move(wanted);
   }
-  return places;
+  return sharedLayout;
 }
 
 gpu::AllocOp allocFor(OpBuilder &builder, Location loc, gpu::MemDescType type,

@@ -12,10 +12,10 @@ llvm::SmallVector<gpu::ConvertLayoutOp> stagedConversions(mlir::Block &block);
 
 /// The shared-memory layout from which all users of a conversion's result read
 /// it directly, without registers; nothing if there is none.
-std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert);
+std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert);
 /// The same where neighbours along a dimension are to lie together.
-std::optional<LinearLayout> placesInPlace(gpu::ConvertLayoutOp convert,
-                                          unsigned contiguous);
+std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert,
+                                              unsigned contiguous);
 
 /// Makes a buffer; one that is read in place has the alignment for that.
 gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,
@@ -23,7 +23,7 @@ gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,
 
 /// A buffer with the shape and elements of `tensor`.
 gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
-                               LinearLayout places);
+                               LinearLayout sharedLayout);
 
 /// The first op of the value's block that uses it, or contains an op that does.
 mlir::Operation *firstUser(mlir::Value value);

@@ -205,8 +205,8 @@ void LoadAhead::write(unsigned stages, bool spare) {
   for (AheadOperand &operand : ahead) {
     if (exists && !operand.map)
       maskIteration(builder, operand.load, exists);
-    if (operand.isHeld()) {
-      operand.load->setAttr(gpu::kHeldAttr, builder.getUnitAttr());
+    if (operand.isInRegisters()) {
+      operand.load->setAttr(gpu::kPrefetchRegistersAttr, builder.getUnitAttr());
       continue;
     }
     operand.alloc = alloc(operand);
@@ -231,12 +231,12 @@ void LoadAhead::write(unsigned stages, bool spare) {
     arrived = gpu::AsyncWaitOp::create(builder, loc, token, group, 0);
   }
   for (const AheadOperand &operand : ahead)
-    if (!operand.isCopy && !operand.isHeld())
+    if (!operand.isCopy && !operand.isInRegisters())
       gpu::LocalStoreOp::create(builder, operand.load->getLoc(),
                                 operand.load->getResult(0),
                                 slotOf(builder, operand));
   for (const AheadOperand &operand : ahead)
-    if (!operand.isHeld())
+    if (!operand.isInRegisters())
       read(operand, operand.map ? landed : arrived);
   loop->setAttr(gpu::kNumStagesAttr, builder.getI32IntegerAttr(stages));
   if (spare)

@@ -60,7 +60,7 @@ static bool meetsAnyRead(const Outstanding &state, const BufferAccess &access) {
 static bool meetsInBuffers(const Outstanding &state,
                            ArrayRef<BufferAccess> accesses) {
   return llvm::any_of(accesses, [&](const BufferAccess &access) {
-    if (access.byEngine && meetsAny(state.unfenced, access.range))
+    if (access.byTma && meetsAny(state.unfenced, access.range))
       return true;
     bool reads = access.kind == AccessKind::Read ||
                  access.kind == AccessKind::ReadArrived;
@@ -83,9 +83,9 @@ AccessFlow::AccessFlow(const FlowGraph &graph, const Buffers &buffers,
     touches.push_back(globalTouches(node.op, bases));
     accesses.push_back(bufferAccesses(node.op, buffers));
     for (BufferAccess access : accesses.back())
-      if (access.byEngine) {
+      if (access.byTma) {
         access.range.index = {}; // any slot
-        engineRanges.insert(access.range);
+        tmaRanges.insert(access.range);
       }
   }
   findPublished();
@@ -168,12 +168,12 @@ static void passOngoingReads(Outstanding &state, Operation *op) {
     for (auto &[range, younger] : state.matrixReads)
       ++younger;
   if (isa<gpu::TmaStoreOp>(op))
-    for (auto &[range, younger] : state.engineReads)
+    for (auto &[range, younger] : state.tmaReads)
       ++younger;
   if (auto wait = dyn_cast<gpu::WarpgroupWaitOp>(op))
     endReads(state, state.matrixReads, wait.getPending());
   if (auto wait = dyn_cast<gpu::TmaStoreWaitOp>(op))
-    endReads(state, state.engineReads, wait.getPending());
+    endReads(state, state.tmaReads, wait.getPending());
 }
 
 void AccessFlow::pass(Outstanding &state, unsigned node) const {
@@ -199,8 +199,7 @@ void AccessFlow::passAccess(Outstanding &state, Operation *op,
   case AccessKind::Read:
   case AccessKind::ReadArrived:
     if (access.goesOn)
-      (access.byEngine ? state.engineReads : state.matrixReads)[access.range] =
-          0;
+      (access.byTma ? state.tmaReads : state.matrixReads)[access.range] = 0;
     else
       state.reads.insert(access.range);
     break;
@@ -210,7 +209,7 @@ void AccessFlow::passAccess(Outstanding &state, Operation *op,
     break;
   case AccessKind::Copy:
     if (auto copy = dyn_cast<gpu::TmaCopyOp>(op)) {
-      state.copies[access.range] = engineCopy(copy.getBarrier(), buffers);
+      state.copies[access.range] = tmaCopy(copy.getBarrier(), buffers);
     } else {
       state.copies[access.range].least = 0;
       addUnfenced(state, access.range);
@@ -228,7 +227,7 @@ void AccessFlow::passAccess(Outstanding &state, Operation *op,
 /// Stores that TMA would not see, to bytes that it touches anywhere.
 void AccessFlow::addUnfenced(Outstanding &state,
                              const BufferRange &range) const {
-  if (meetsAny(engineRanges, range))
+  if (meetsAny(tmaRanges, range))
     state.unfenced.insert(range);
 }
 

@@ -47,7 +47,7 @@ private:
   std::vector<GlobalTouches> touches;
   std::vector<llvm::SmallVector<BufferAccess, 2>> accesses;
   /// What TMA reads and writes.
-  std::set<BufferRange> engineRanges;
+  std::set<BufferRange> tmaRanges;
   /// Of buffers: whether a barrier publishes what threads wrote there.
   llvm::BitVector published;
 };

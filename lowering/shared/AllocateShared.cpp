@@ -77,10 +77,10 @@ bool takesWords(const Buffer &buffer, const GpuTarget &target) {
       if (auto store = dyn_cast<gpu::LocalStoreOp>(user)) {
         const LinearLayout
             &registers = gpu::getLayout(store.getValue().getType()),
-            &places = store.getDestination().getType().getLayout().getLayout();
+            &layout = store.getDestination().getType().getLayout().getLayout();
         unsigned bytes =
             sharedElementBytes(elementBits(store.getValue().getType()));
-        for (const LinearLayout::Basis &basis : places.bases(HwDim::Register)) {
+        for (const LinearLayout::Basis &basis : layout.bases(HwDim::Register)) {
           if (!llvm::is_contained(registers.bases(HwDim::Register), basis))
             break;
           bytes *= 2;

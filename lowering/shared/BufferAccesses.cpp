@@ -108,11 +108,11 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
     add(AccessKind::Read, box.getBarrier());
     accesses.front().isFreed = box.getFreed() != nullptr;
     for (BufferAccess &access : accesses)
-      access.byEngine = true;
+      access.byTma = true;
   } else if (auto stored = dyn_cast<gpu::TmaStoreOp>(op)) {
     add(AccessKind::Read, stored.getSource(), /*goesOn=*/true);
     for (BufferAccess &access : accesses)
-      access.byEngine = true;
+      access.byTma = true;
   }
   for (unsigned number : buffers.touchedBy(op)) {
     const Buffer &buffer = buffers.all()[number];

@@ -52,7 +52,7 @@ struct BufferAccess {
   bool goesOn = false;
   /// By TMA, which does not see what threads stored without a
   /// fence after it.
-  bool byEngine = false;
+  bool byTma = false;
   /// A write to a slot that all threads have released.
   bool isFreed = false;
 };

@@ -12,25 +12,25 @@ static constexpr unsigned kMaxAge = 64;
 void CopyAge::join(const CopyAge &other) {
   least = std::min(least, other.least);
   most = std::max(most, other.most);
-  if (engineBarrier != other.engineBarrier)
-    engineBarrier = kManyBarriers;
+  if (mbarrierOfTma != other.mbarrierOfTma)
+    mbarrierOfTma = kManyBarriers;
 }
 
-CopyAge engineCopy(Value barrier, const Buffers &buffers) {
+CopyAge tmaCopy(Value barrier, const Buffers &buffers) {
   BufferSet after = buffers.after(barrier);
   CopyAge age;
-  age.engineBarrier =
+  age.mbarrierOfTma =
       after.size() == 1 ? *after.begin() : CopyAge::kManyBarriers;
   return age;
 }
 
 CopyStep stepCopy(CopyAge age, Operation *op, const Buffers &buffers) {
-  if (age.engineBarrier != CopyAge::kByThreads) {
+  if (age.mbarrierOfTma != CopyAge::kByThreads) {
     auto end = dyn_cast<gpu::MbarrierInvalidateOp>(op);
-    bool ends = end &&
-                engineCopy(end.getBarrier(), buffers).engineBarrier ==
-                    age.engineBarrier &&
-                age.engineBarrier != CopyAge::kManyBarriers;
+    bool ends =
+        end &&
+        tmaCopy(end.getBarrier(), buffers).mbarrierOfTma == age.mbarrierOfTma &&
+        age.mbarrierOfTma != CopyAge::kManyBarriers;
     // A thread that has waited for the mbarrier needs no barrier after that.
     return {age, /*mayArrive=*/false, /*mustArrive=*/ends};
   }
@@ -58,7 +58,7 @@ static void passOp(InFlight &state, Operation *op, const Buffers &buffers) {
       state[buffer].least = 0;
   if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
     for (unsigned buffer : buffers.after(copy.getDestination()))
-      state[buffer] = engineCopy(copy.getBarrier(), buffers);
+      state[buffer] = tmaCopy(copy.getBarrier(), buffers);
 }
 
 std::vector<InFlight> copiesInFlight(const FlowGraph &graph,

@@ -16,7 +16,7 @@ struct CopyAge {
   /// Where TMA copies (kiln.tma_copy): the buffer of the
   /// mbarrier until whose end it may go on; groups have no part in it.
   static constexpr unsigned kByThreads = ~0u, kManyBarriers = ~0u - 1;
-  unsigned engineBarrier = kByThreads;
+  unsigned mbarrierOfTma = kByThreads;
   bool operator==(const CopyAge &) const = default;
   /// The join of two paths to a point.
   void join(const CopyAge &other);
@@ -31,7 +31,7 @@ struct CopyStep {
 CopyStep stepCopy(CopyAge age, mlir::Operation *op, const Buffers &buffers);
 
 /// The initial age of a TMA copy that arrives at this mbarrier.
-CopyAge engineCopy(mlir::Value barrier, const Buffers &buffers);
+CopyAge tmaCopy(mlir::Value barrier, const Buffers &buffers);
 
 /// Whether stepCopy makes another age of any, or copies arrive, at the op.
 bool stepsCopies(mlir::Operation *op);

@@ -42,7 +42,7 @@ public:
     place();
     for (unsigned number = 0; number < graph.size(); ++number)
       if (isa<LoopLikeOpInterface>(graph.nodes()[number].op))
-        placeInFrontOf(number);
+        placeBefore(number);
     if (failed(checkArrivals()) || failed(checkOngoingReads()))
       return failure();
     for (auto [number, node] : llvm::enumerate(graph.nodes())) {
@@ -153,7 +153,7 @@ private:
   /// a fence: what was stored before the loop is published once then, not in
   /// each iteration. A fence waits for what the thread has in flight, copies,
   /// too.
-  void placeInFrontOf(unsigned loop) {
+  void placeBefore(unsigned loop) {
     unsigned inside = costInside(loop);
     if (!inside || barriers[loop] != Barrier::None ||
         !before[loop].awaitsBarrier() || passes > kMostPasses)
@@ -230,7 +230,7 @@ private:
             return refuse(node.op, range.buffer,
                           "writes shared memory that a warpgroup's dot may "
                           "still be reading; wait for the dot before");
-        for (const auto &[range, younger] : before[number].engineReads)
+        for (const auto &[range, younger] : before[number].tmaReads)
           if (range.meets(access.range))
             return refuse(node.op, range.buffer,
                           "writes shared memory that a store by a tensor map "

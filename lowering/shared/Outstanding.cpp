@@ -33,7 +33,7 @@ bool Outstanding::join(const Outstanding &other) {
     grown |= isNew || known->second != old;
   }
   grown |= joinReads(matrixReads, other.matrixReads);
-  grown |= joinReads(engineReads, other.engineReads);
+  grown |= joinReads(tmaReads, other.tmaReads);
   grown |= addAll(unfenced, other.unfenced);
   grown |= addAll(loads, other.loads);
   return addAll(stores, other.stores) || grown;
@@ -83,8 +83,8 @@ Outstanding Outstanding::inNextIteration(Operation *end,
   for (auto [range, younger] : matrixReads)
     joinReads(result.matrixReads,
               {{rangeInNextIteration(range, end, buffers), younger}});
-  for (auto [range, younger] : engineReads)
-    joinReads(result.engineReads,
+  for (auto [range, younger] : tmaReads)
+    joinReads(result.tmaReads,
               {{rangeInNextIteration(range, end, buffers), younger}});
   return result;
 }

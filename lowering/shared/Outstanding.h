@@ -20,7 +20,7 @@ struct Outstanding {
 
   /// Reads by TMA (kiln.tma_store), with the number of younger
   /// stores at least, the same way.
-  std::map<BufferRange, unsigned> engineReads;
+  std::map<BufferRange, unsigned> tmaReads;
   /// Stores of threads without a fence after them, to bytes that TMA touches,
   /// too; barriers with the fence end them.
   std::set<BufferRange> unfenced;

@@ -1,8 +1,8 @@
 // The pass kiln-begin-early: initializes the mbarriers of copies right after
 // the loads at the kernel's start, followed by a barrier of the block, so that
-// a producer warp (kiln-add-producer) issues the first copies while those loads
-// are in flight. The buffers are live from the kernel's start on, so that the
-// blocks of a second loop are copied while the first loop computes; where a
+// a producer warp (kiln-specialize-warps) issues the first copies while those
+// loads are in flight. The buffers are live from the kernel's start on, so that
+// the blocks of a second loop are copied while the first loop computes; where a
 // block has not enough shared memory for that, kiln-allocate-shared shortens
 // their lives again.
 #include "frontend/dialect/Tile.h"
@@ -46,7 +46,7 @@ public:
     }
     if (begins.empty())
       return;
-    OpBuilder builder(firstPlace());
+    OpBuilder builder(insertionPoint());
     auto barrier = gpu::BarrierOp::create(builder, begins.front()->getLoc(),
                                           /*local=*/true);
     for (Operation *op : begins)
@@ -67,7 +67,7 @@ private:
 
   /// After the loads that the kernel begins with: copies of several blocks take
   /// longer than these, which would wait for them in flight.
-  Operation *firstPlace() {
+  Operation *insertionPoint() {
     Operation *place = &body->front();
     for (Operation &op : *body) {
       if (isa<tt::LoadOp>(op))

@@ -112,7 +112,7 @@ static Value atBegin(OpBuilder &builder, Value value, IRMapping &copies) {
 }
 
 /// The op itself, or the first of a block argument's block.
-static Operation *placeOf(Value value) {
+static Operation *definitionOf(Value value) {
   Operation *op = value.getDefiningOp();
   return op ? op : &cast<BlockArgument>(value).getOwner()->front();
 }
@@ -152,9 +152,9 @@ static Value makeInKernel(gpu::BlockOfOp block, gpu::TensorMapType type) {
   Value last = block.getBase();
   for (Value source : sources)
     if (!isConstant(source) &&
-        dominance.properlyDominates(last, placeOf(source)))
+        dominance.properlyDominates(last, definitionOf(source)))
       last = source;
-  OpBuilder builder(placeOf(last));
+  OpBuilder builder(definitionOf(last));
   if (last.getDefiningOp())
     builder.setInsertionPointAfterValue(last);
   // Constants may stand after that.

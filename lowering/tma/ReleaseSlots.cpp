@@ -8,8 +8,8 @@
 // of two warpgroups gains up to 5 % in sequence, 8 to 20 % with both dots in
 // flight (H200, 2026-11-23, perf/knob). With one dot an iteration the barrier
 // is hardly waited for, and arrivals cost more: fp8 matmuls lost 3 to 18 %. A
-// producer warp (kiln-add-producer) does not take part in that barrier, so with
-// one slots are released there, too.
+// producer warp (kiln-specialize-warps) does not take part in that barrier, so
+// with one slots are released there, too.
 //
 // Iterations, slots and phases. A slot has uses, numbered over all slots:
 // iteration i of the loop fills use i + fill, and reads use i + read. At its
@@ -299,7 +299,7 @@ private:
     SmallVector<Slots> found;
     getOperation().walk([&](scf::ForOp loop) {
       auto dots = loop.getBody()->getOps<gpu::WarpgroupDotOp>();
-      if (std::distance(dots.begin(), dots.end()) < (producer ? 1 : 2))
+      if (std::distance(dots.begin(), dots.end()) < (warpSpecialize ? 1 : 2))
         return;
       llvm::SetVector<Operation *> arrivals;
       for (auto copy : loop.getBody()->getOps<gpu::TmaCopyOp>())

@@ -40,7 +40,7 @@ gpu::MemDescType bufferFor(RankedTensorType value, int64_t columns) {
   MLIRContext *context = value.getContext();
   return gpu::MemDescType::get(
       context, shape, value.getElementType(),
-      gpu::SharedLayoutAttr::get(context, rows->places()));
+      gpu::SharedLayoutAttr::get(context, rows->sharedLayout()));
 }
 
 int64_t columnsOf(RankedTensorType value) { return value.getShape().back(); }
@@ -99,7 +99,7 @@ int64_t bytesOfParts(Operation *store) {
 
 /// Whether TMA is to store the value. A value whose layout is memory's own is
 /// stored by the threads' pointers.
-bool isForEngine(Operation *store) {
+bool isForTma(Operation *store) {
   gpu::BlockOfOp block = blockBehind(store);
   return block && (!block.getOfTiles() ||
                    (tilesOf(store) &&
@@ -260,7 +260,7 @@ Refusal TensorStores::whyNot(Operation *store) const {
 }
 
 int64_t TensorStores::bytesOfTiles(tt::StoreOp store) const {
-  return isForEngine(store) && tilesOf(store) && !whyNot(store)
+  return isForTma(store) && tilesOf(store) && !whyNot(store)
              ? bytesOfParts(store)
              : 0;
 }
@@ -268,8 +268,7 @@ int64_t TensorStores::bytesOfTiles(tt::StoreOp store) const {
 LogicalResult TensorStores::write() {
   SmallVector<Operation *> stores;
   function().walk([&](Operation *op) {
-    if (isa<gpu::ReduceBlockOp>(op) ||
-        (isa<tt::StoreOp>(op) && isForEngine(op)))
+    if (isa<gpu::ReduceBlockOp>(op) || (isa<tt::StoreOp>(op) && isForTma(op)))
       stores.push_back(op);
   });
   for (Operation *store : stores) {

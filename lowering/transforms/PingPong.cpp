@@ -241,7 +241,7 @@ void Iteration::storeAtEnd(OpBuilder &builder) {
 
 void Iteration::multiplyParts(OpBuilder &builder, Operation *firstPair) {
   Location loc = dot.getLoc();
-  Value sum = dot.getC();
+  Value accumulator = dot.getC();
   for (int64_t part = 0; part < parts; ++part) {
     if (part == 0)
       builder.setInsertionPointAfter(firstPair);
@@ -257,15 +257,15 @@ void Iteration::multiplyParts(OpBuilder &builder, Operation *firstPair) {
                                parts);
     endCluster(builder, 1);
     auto multiplied = cast<tt::DotOp>(builder.clone(*dot));
-    multiplied.getCMutable().assign(sum);
+    multiplied.getCMutable().assign(accumulator);
     multiplied->setAttr(gpu::kPartAttr,
                         builder.getDenseI64ArrayAttr({part, parts}));
-    sum = multiplied;
+    accumulator = multiplied;
     if (parts == 1)
       storeAtEnd(builder);
     endCluster(builder, 0);
   }
-  dot.replaceAllUsesWith(sum);
+  dot.replaceAllUsesWith(accumulator);
   dot.erase();
 }
 

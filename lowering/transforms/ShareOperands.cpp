@@ -47,15 +47,15 @@ bool isMistaken(tt::DotOp dot, LoopLikeOpInterface loop) {
 /// The buffer that warpgroups read `a` from for this dot; null: they do not.
 gpu::MemDescType bufferFor(tt::DotOp dot) {
   auto type = cast<RankedTensorType>(dot.getA().getType());
-  std::optional<LinearLayout> places =
+  std::optional<LinearLayout> sharedLayout =
       cast<TileLowering>(dot.getOperation())
-          .operandPlaces(kA, gpu::getLayout(type), type.getRank() - 1);
-  if (!places)
+          .operandSharedLayout(kA, gpu::getLayout(type), type.getRank() - 1);
+  if (!sharedLayout)
     return {};
   MLIRContext *context = dot.getContext();
   return gpu::MemDescType::get(
       context, type.getShape(), type.getElementType(),
-      gpu::SharedLayoutAttr::get(context, std::move(*places)));
+      gpu::SharedLayoutAttr::get(context, std::move(*sharedLayout)));
 }
 
 class ShareOperands : public impl::ShareOperandsBase<ShareOperands> {

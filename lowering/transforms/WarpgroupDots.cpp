@@ -37,8 +37,10 @@ gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
     return {};
   gpu::MemDescType type = load.getSource().getType();
   unsigned bits = type.getElementType().getIntOrFloatBitWidth();
-  auto places = WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
-  if (!places || (places->contiguous() != kDim && !mayBeTransposed(bits)))
+  auto sharedLayout =
+      WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
+  if (!sharedLayout ||
+      (sharedLayout->contiguous() != kDim && !mayBeTransposed(bits)))
     return {};
   return load;
 }
@@ -79,10 +81,10 @@ private:
       }
     if (!loadOfA)
       kept.push_back(a);
-    auto addTo = [&](Value sums, int64_t firstK, IntegerAttr depth) {
+    auto addTo = [&](Value accumulator, int64_t firstK, IntegerAttr depth) {
       auto begun = gpu::WarpgroupDotOp::create(
-          builder, loc, dot.getType(), a, loadOfB.getSource(), sums, tokens,
-          builder.getStringAttr(mnemonicOf(multiply)),
+          builder, loc, dot.getType(), a, loadOfB.getSource(), accumulator,
+          tokens, builder.getStringAttr(mnemonicOf(multiply)),
           builder.getI64IntegerAttr(firstK), depth);
       return gpu::WarpgroupWaitOp::create(builder, loc,
                                           TypeRange(dot.getType()),
@@ -139,12 +141,12 @@ private:
   /// uses in the loop, and its operands are prefetched by copies.
   bool mayEndLater(gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
     auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
-    auto sum = dyn_cast<BlockArgument>(dot.getC());
-    if (!loop || !loop->hasAttr(gpu::kSpareSlotAttr) || !sum ||
-        sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
+    auto accumulator = dyn_cast<BlockArgument>(dot.getC());
+    if (!loop || !loop->hasAttr(gpu::kSpareSlotAttr) || !accumulator ||
+        accumulator.getOwner() != loop.getBody() || !accumulator.hasOneUse() ||
         !dot->hasOneUse() || !isCopiedAhead(a) || !isCopiedAhead(b))
       return false;
-    OpOperand *next = loop.getTiedLoopYieldedValue(sum);
+    OpOperand *next = loop.getTiedLoopYieldedValue(accumulator);
     return next && next->get() == dot.getResult();
   }
 

@@ -28,7 +28,7 @@ public:
 private:
   Error compareEffects(const MachineBasicBlock &block);
   Error compareOrder(const MachineBasicBlock &block,
-                     ArrayRef<unsigned> oldPlace);
+                     ArrayRef<unsigned> oldIndex);
   Error compareLeaves(const MachineBasicBlock &block);
   bool isKnown(FunctionMeaning::Lane lane) const;
   Error fail(const MachineBasicBlock &block, const Twine &what,
@@ -57,43 +57,43 @@ Error Comparison::fail(const MachineBasicBlock &block, const Twine &what,
 Error Comparison::compareEffects(const MachineBasicBlock &block) {
   const auto &olds = before.blocks[block.getNumber()].effects,
              &news = after.blocks[block.getNumber()].effects;
-  DenseMap<unsigned, unsigned> oldPlaces;
+  DenseMap<unsigned, unsigned> oldIndices;
   for (unsigned i = 0; i != olds.size(); ++i)
-    oldPlaces[olds[i].expression] = i;
-  std::vector<unsigned> oldPlace;
+    oldIndices[olds[i].expression] = i;
+  std::vector<unsigned> oldIndex;
   for (const FunctionMeaning::Effect &effect : news) {
-    auto old = oldPlaces.find(effect.expression);
-    if (old == oldPlaces.end())
+    auto old = oldIndices.find(effect.expression);
+    if (old == oldIndices.end())
       return fail(block, "this has other operands than before, or is new here",
                   effect.instr);
-    oldPlace.push_back(old->second);
+    oldIndex.push_back(old->second);
   }
   if (news.size() != olds.size())
     return fail(block,
                 Twine(olds.size() - news.size()) +
                     " memory accesses, calls or branches have disappeared");
-  return compareOrder(block, oldPlace);
+  return compareOrder(block, oldIndex);
 }
 
 /// Visits every pair of effects that were swapped, and no other.
 Error Comparison::compareOrder(const MachineBasicBlock &block,
-                               ArrayRef<unsigned> oldPlace) {
+                               ArrayRef<unsigned> oldIndex) {
   const auto &news = after.blocks[block.getNumber()].effects;
   std::map<unsigned, const FunctionMeaning::Effect *> writes,
       reads; // by old position
   // One more than the largest old position so far, of all and of those that may
   // not cross a barrier.
   unsigned furthest = 0, furthestPinned = 0;
-  for (auto [effect, place] : zip(news, oldPlace)) {
+  for (auto [effect, old] : zip(news, oldIndex)) {
     if (effect.isBarrier &&
-        (effect.isMatrixStep ? furthestPinned : furthest) > place)
+        (effect.isMatrixStep ? furthestPinned : furthest) > old)
       return fail(block, "an effect after this barrier has moved before it",
                   effect.instr);
-    furthest = std::max(furthest, place + 1);
+    furthest = std::max(furthest, old + 1);
     if (!effect.passesMatrixSteps)
-      furthestPinned = std::max(furthestPinned, place + 1);
+      furthestPinned = std::max(furthestPinned, old + 1);
     auto check = [&](const auto &earlier) -> Error {
-      for (auto other = earlier.upper_bound(place); other != earlier.end();
+      for (auto other = earlier.upper_bound(old); other != earlier.end();
            ++other) {
         if (effect.isMatrixStep
                 ? other->second->passesMatrixSteps
@@ -115,7 +115,7 @@ Error Comparison::compareOrder(const MachineBasicBlock &block,
     if (effect.writes || effect.isBarrier)
       if (Error error = check(reads))
         return error;
-    (effect.writes || effect.isBarrier ? writes : reads)[place] = &effect;
+    (effect.writes || effect.isBarrier ? writes : reads)[old] = &effect;
   }
   return Error::success();
 }

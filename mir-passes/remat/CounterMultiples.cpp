@@ -117,7 +117,7 @@ bool CounterMultiples::fold(const LoopVariable &variable,
   int64_t ratio = variable.stride().getImm() / counter.stride().getImm();
   if (folding.costs.vendor() == Vendor::Amd && !isPowerOf2_64(uint64_t(ratio)))
     return false;
-  // Alive where it is needed: not a counter that dies earlier.
+  // Alive where it is needed: not a counter whose last use is earlier.
   const LiveInterval &alive = folding.intervals.getInterval(counter.reg);
   for (const MachineInstr &user :
        folding.info.use_nodbg_instructions(variable.reg))

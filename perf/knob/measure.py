@@ -48,9 +48,9 @@ _PLAIN = {"tensor_maps": False, "persistent": False}
 VARIANTS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}, "wave": {**_PLAIN, "persistent": True},
         "wave_maps": {"tensor_maps": True, "persistent": True}, "two_dots": {**_PLAIN, "overlap_iterations": True},
         "two_maps": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True},
-        "producer": {**_PLAIN, "tensor_maps": True, "warp_specialize": True},
-        "wave_producer": {"tensor_maps": True, "persistent": True, "warp_specialize": True},
-        "two_producer": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True, "warp_specialize": True}}
+        "warp_specialize": {**_PLAIN, "tensor_maps": True, "warp_specialize": True},
+        "wave_warp_specialize": {"tensor_maps": True, "persistent": True, "warp_specialize": True},
+        "overlap_warp_specialize": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True, "warp_specialize": True}}
 
 
 def tile_handles(case):

@@ -63,8 +63,8 @@ def is_candidate(directives):
     has not stated noalias, `auto` tries the same points without it. Rematerializations that the race had and
     Kiln has no longer are not candidates."""
     strategy, remat, policies = directives
-    promised = "pipeline" not in policies or "noalias=true" in policies
-    return promised and not re.match(r"auto|freeze|.*max_regs", strategy) and REMATS.issuperset(remat.split("; "))
+    holds = "pipeline" not in policies or "noalias=true" in policies
+    return holds and not re.match(r"auto|freeze|.*max_regs", strategy) and REMATS.issuperset(remat.split("; "))
 
 
 def cap_classes(registers, steps, caps):

@@ -164,12 +164,12 @@ def generated(kernels, machine, margin):
     lines += ["// cap, strategy, rematerialization, policies", "constexpr RankedCandidate ranking[] = {"]
     lines += [f'    {{Cap::{cap}, "{strategy}", "{remat}", "{policies}"}},' for cap, strategy, remat, policies in points]
     _, strategy, remat, policies = WITHOUT_STRENGTH_REDUCTION
-    lines += ["};", "", "/// What may stay in the place of `source`.",
+    lines += ["};", "", "/// What may stay instead of `source`.",
               f'constexpr RankedCandidate replacement = {{Cap::None, "{strategy}", "{remat}", "{policies}"}};']
     lines += ["", "/// Registers from which on a thread has all of them.", f"constexpr unsigned nearlyAllRegisters = {NEARLY_ALL};",
               "/// Barriers of a block in an iteration of the loop, from which on its warps count as in step.",
               f"constexpr unsigned barriersInStep = {BARRIERS};",
-              "/// What joined iterations promise at most in kernels with matrix instructions.",
+              "/// What joined iterations are predicted to gain at most in kernels with matrix instructions.",
               f"constexpr double mostOfJoinedMatrixIterations = {MATRIX_JOINED};"]
     lines += ["", "constexpr ChoiceModel coefficients = {"]
     lines += [f"    /*{name}=*/{value:.4f}," for name, value in zip((*FEATURES, "noise", "margin"), (*coefficient, margin / TRUST, margin))]
@@ -190,7 +190,7 @@ def report(kernels, machine, margin, name):
              f"Time of Triton / time of what `auto(budget={BUDGET})` chooses ({machine['gpu']}), when sequence and coefficients come",
              "from the other families. `source` and the best candidate of the product are as measured; `best cap` is the best register cap alone on",
              "`source`, chosen after measuring. The race has fixed caps: a class of cap that none of them is for a kernel could not be chosen here.",
-             "Features, weight of broken promises and margin are a choice among some dozens tried on this same validation: its figures flatter by that much.", "",
+             "Features, weight of broken predictions and margin are a choice among some dozens tried on this same validation: its figures flatter by that much.", "",
              "| family | kernel | source | auto | chosen | best cap | best |", "|---|---|---|---|---|---|---|"]
     for family, names in FAMILIES.items():
         for k in sorted((k for k in kernels if k.family == family), key=lambda k: names.index(k.name)):

@@ -12,7 +12,7 @@ each family for each kernel; the second pass measures the winners afresh, and on
 before anything was measured, and so has each family of its name. After each geomean stands an interval that holds nine of ten
 bootstrap samples, drawn over kernels and, within each, over the rounds of the second pass. Families: `named`, any
 strategy on Triton's LLVM IR, as its optimizer left it or from before; `any input`, the same and Kiln's own lowering; `auto`;
-`auto, distinct`, under the assumption that tensors do not overlap; `auto, distinct, raw`, the same on the IR from before;
+`auto, noalias`, under the assumption that tensors do not overlap; `auto, noalias, raw`, the same on the IR from before;
 `off the shelf`, what stock llc has; `maxnreg`, Triton's own code under a cap.
 """
 import argparse, concurrent.futures, copy, datetime, hashlib, json, math, os, random, re, statistics, subprocess, sys, tarfile, tempfile
@@ -87,8 +87,8 @@ FAMILIES = {
     "named": lambda n: n.startswith(("llvm/", "raw/")) and "/auto" not in n,
     "any input": lambda n: n.startswith(("llvm/", "raw/", "ttir/")) and "/auto" not in n,
     "auto": lambda n: n.startswith("llvm/auto") and "noalias" not in n,
-    "auto, distinct": lambda n: n.startswith("llvm/auto") and "noalias" in n,
-    "auto, distinct, raw": lambda n: n.startswith("raw/auto") and "noalias" in n,
+    "auto, noalias": lambda n: n.startswith("llvm/auto") and "noalias" in n,
+    "auto, noalias, raw": lambda n: n.startswith("raw/auto") and "noalias" in n,
     "off the shelf": lambda n: n.startswith("llc/"),
     "maxnreg": lambda n: n.startswith("triton"),
 }
@@ -176,7 +176,7 @@ def summary(report):
     chosen, lines = [row["chosen"] for row in report.values()], []
     has = lambda *families: all(f in row for row in chosen for f in families)
     mean = lambda f: geomean(row[f]["ratio"] for row in chosen)
-    ours = ("auto", "auto, distinct", "auto, distinct, raw")
+    ours = ("auto", "auto, noalias", "auto, noalias, raw")
     for first, second in (*((f, None) for f in (*ours, "maxnreg", "named")), *((f, s) for f in ours for s in ("maxnreg", "named"))):
         families = [f for f in (first, second) if f]
         if has(*families):
@@ -197,7 +197,7 @@ def markdown(report, machine):
     lines = [f"# {machine['gpu']}, {machine['date']}: strategies against Triton {machine['triton']}", "",
              "Time of Triton / time of the variant, above 1 the variant is faster. Each column shows the winner of its family in a first",
              "pass as measured again in a second one. `named`: a named strategy on Triton's own LLVM IR; `any input`: or on Kiln's own lowering;",
-             "`auto`: chosen without a GPU, at the default budget unless it says another; `noalias`: with the promise that tensors do not",
+             "`auto`: chosen without a GPU, at the default budget unless it says another; `noalias`: under the assumption that tensors do not",
              "overlap; `raw`: from the LLVM IR of before Triton's optimizer; `off the shelf`: the best switch of stock llc; `maxnreg`: Triton's own PTX under a register cap.", "",
              "| kernel | Triton ms (registers) | " + " | ".join(columns) + " |", "|---" * (len(columns) + 2) + "|"]
     for name, row in report.items():

@@ -76,7 +76,7 @@ private:
   void lookAt(Explained &region, LiveWalk &walk);
   void findValues();
   void collectValues(Explained &region);
-  std::string placeOf(const MachineInstr &instr) const;
+  std::string locationOf(const MachineInstr &instr) const;
   std::string definition(Register reg, const Explained &region) const;
   const MachineInstr *laterUse(Register reg,
                                const MachineBasicBlock &block) const;
@@ -158,7 +158,7 @@ void Explainer::findValues() {
 }
 
 /// The kernel source, or the block and the opcode where that is not known.
-std::string Explainer::placeOf(const MachineInstr &instr) const {
+std::string Explainer::locationOf(const MachineInstr &instr) const {
   std::string line = sourceLine(instr.getDebugLoc());
   if (!line.empty())
     return line;
@@ -186,7 +186,7 @@ std::string Explainer::definition(Register reg, const Explained &region) const {
       !def->getDebugLoc() &&
       (costs.cost(*def).opClass == OpClass::LoadConstant ||
        (def->isCopy() && def->getOperand(1).getReg().isPhysical()));
-  return isParameter ? "an argument" : placeOf(*def);
+  return isParameter ? "an argument" : locationOf(*def);
 }
 
 /// A use that is not below the worst point in its block: the first in the order
@@ -258,12 +258,12 @@ void Explainer::collectValues(Explained &region) {
     std::string className =
         names.getRegClassName(registers.getRegClass(info.reg));
     std::string def = definition(info.reg, region);
-    Group &group = groups[{def, use ? placeOf(*use) : "nowhere", className}];
+    Group &group = groups[{def, use ? locationOf(*use) : "nowhere", className}];
     if (!group.values) {
       group.className = className;
       group.file = fileName(info.file);
       group.def = def;
-      group.use = use ? placeOf(*use) : "nowhere";
+      group.use = use ? locationOf(*use) : "nowhere";
       raw_string_ostream(group.name) << printReg(info.reg, &names);
     }
     ++group.values;
@@ -303,7 +303,7 @@ void Explainer::describeFiles(Remark &remark, const LiveCount &before,
 void Explainer::describeValues(Remark &remark, const Explained &region) const {
   if (region.groups.empty())
     return;
-  remark << ". Most are live at " << NV("PeakAt", placeOf(*region.peakAt))
+  remark << ". Most are live at " << NV("PeakAt", locationOf(*region.peakAt))
          << ": ";
   ListSeparator semicolon("; ");
   for (const Group &group : ArrayRef(region.groups).take_front(mostGroups)) {

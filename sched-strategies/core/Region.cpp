@@ -13,7 +13,7 @@ namespace kiln {
 Region::Region(const ScheduleDAGInstrs &dag, const MatrixFlight &flight,
                const RegisterUnits &units, const CostModel &model,
                const LiveWalk &atEnd, unsigned ordinal)
-    : units(&units), place(ordinal) {
+    : units(&units), number(ordinal) {
   instrs.reserve(dag.SUnits.size());
   costs.reserve(dag.SUnits.size());
   for (const SUnit &node : dag.SUnits) {

@@ -65,7 +65,7 @@ public:
 
   /// The region's number among those of its kernel, from the top of the first
   /// block to the bottom of the last.
-  unsigned ordinal() const { return place; }
+  unsigned ordinal() const { return number; }
 
   unsigned size() const { return instrs.size(); }
   llvm::MachineInstr &instr(unsigned node) const { return *instrs[node]; }
@@ -124,7 +124,7 @@ private:
   void readValues(const LiveWalk &atEnd);
 
   const RegisterUnits *units;
-  unsigned place;
+  unsigned number;
   std::vector<llvm::MachineInstr *> instrs;
   std::vector<OpCost> costs;
   Rows<Edge> predEdges, succEdges;

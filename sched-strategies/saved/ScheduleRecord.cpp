@@ -152,7 +152,7 @@ ScheduleRecorder::ScheduleRecorder(const MachineFunction &function,
   const auto *next = instrs.data();
   for (unsigned region = 0; region != schedule.regions.size(); ++region)
     for (const SavedInstr &instr : schedule.regions[region].instrs) {
-      places[*next] = {region, instr.position, contentOf(**next)};
+      recorded[*next] = {region, instr.position, contentOf(**next)};
       ++next;
     }
 }
@@ -176,11 +176,11 @@ ScheduleRecorder::finish(const MachineFunction &function,
     if (order.size() != schedule.regions[region].instrs.size())
       return changed(region);
     for (SavedInstr &instr : order) {
-      auto place = places.find(*next);
-      if (place == places.end() || place->second.region != region ||
-          place->second.content != contentOf(**next))
+      auto known = recorded.find(*next);
+      if (known == recorded.end() || known->second.region != region ||
+          known->second.content != contentOf(**next))
         return changed(region);
-      instr.position = place->second.position;
+      instr.position = known->second.position;
       ++next;
     }
     after.regions[region].digest = schedule.regions[region].digest;

@@ -35,12 +35,12 @@ public:
 
 private:
   const CarriedDirectives &directives;
-  struct Place {
+  struct Recorded {
     unsigned region, position;
     uint64_t content;
   };
   SavedSchedule schedule;
-  llvm::DenseMap<const llvm::MachineInstr *, Place> places;
+  llvm::DenseMap<const llvm::MachineInstr *, Recorded> recorded;
 };
 
 } // namespace kiln

@@ -7,11 +7,12 @@ namespace kiln {
 AnnealWalk::AnnealWalk(const Region &region, std::vector<unsigned> start,
                        int target, const AnnealWeights &weights)
     : region(region), target(target), weights(weights),
-      sequence(std::move(start)), placeOf(region.size()), before(region.size()),
-      held(region.size()), lastReader(region.values().size(), ~0u),
+      sequence(std::move(start)), positionOf(region.size()),
+      before(region.size()), held(region.size()),
+      lastReader(region.values().size(), ~0u),
       slowUserStarts(region.size() + 1), issued(region.size()) {
-  for (unsigned place = 0; place != sequence.size(); ++place)
-    placeOf[sequence[place]] = place;
+  for (unsigned position = 0; position != sequence.size(); ++position)
+    positionOf[sequence[position]] = position;
   for (unsigned node : sequence)
     for (unsigned value : region.reads(node))
       lastReader[value] = node;
@@ -41,9 +42,9 @@ AnnealWalk::AnnealWalk(const Region &region, std::vector<unsigned> start,
 std::pair<unsigned, unsigned> AnnealWalk::window(unsigned from) const {
   unsigned first = 0, last = sequence.size() - 1;
   for (const Region::Edge &edge : region.preds(sequence[from]))
-    first = std::max(first, placeOf[edge.node] + 1);
+    first = std::max(first, positionOf[edge.node] + 1);
   for (const Region::Edge &edge : region.succs(sequence[from]))
-    last = std::min(last, placeOf[edge.node] - 1);
+    last = std::min(last, positionOf[edge.node] - 1);
   return {first, last};
 }
 
@@ -53,9 +54,9 @@ void AnnealWalk::rotate(unsigned from, unsigned to) {
     std::rotate(at + from, at + from + 1, at + to + 1);
   else
     std::rotate(at + to, at + from, at + from + 1);
-  for (unsigned place = std::min(from, to); place <= std::max(from, to);
-       ++place)
-    placeOf[sequence[place]] = place;
+  for (unsigned position = std::min(from, to); position <= std::max(from, to);
+       ++position)
+    positionOf[sequence[position]] = position;
 }
 
 void AnnealWalk::move(unsigned from, unsigned to) {
@@ -90,11 +91,11 @@ void AnnealWalk::undo() {
 void AnnealWalk::updateLastReaders(unsigned node, bool later) {
   for (unsigned value : region.reads(node)) {
     unsigned last = lastReader[value];
-    if (later ? placeOf[last] < placeOf[node] : last == node) {
+    if (later ? positionOf[last] < positionOf[node] : last == node) {
       unsigned found = node;
       if (!later)
         for (unsigned user : region.users(value))
-          if (placeOf[user] > placeOf[found])
+          if (positionOf[user] > positionOf[found])
             found = user;
       if (found != last) {
         oldLastReaders.push_back({value, last});
@@ -104,10 +105,11 @@ void AnnealWalk::updateLastReaders(unsigned node, bool later) {
   }
 }
 
-void AnnealWalk::setHeld(unsigned place, int registers) {
-  excess += std::max(0, registers - target) - std::max(0, held[place] - target);
-  --heldCount[held[place]];
-  held[place] = registers;
+void AnnealWalk::setHeld(unsigned position, int registers) {
+  excess +=
+      std::max(0, registers - target) - std::max(0, held[position] - target);
+  --heldCount[held[position]];
+  held[position] = registers;
   if (unsigned(registers) >= heldCount.size())
     heldCount.resize(registers + 1);
   ++heldCount[registers];
@@ -119,9 +121,9 @@ void AnnealWalk::setHeld(unsigned place, int registers) {
 /// Recounts live registers at the positions from `first` to `last`.
 void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
   LiveCount live = before[first];
-  for (unsigned place = first; place <= last; ++place) {
-    unsigned node = sequence[place];
-    before[place] = live;
+  for (unsigned position = first; position <= last; ++position) {
+    unsigned node = sequence[position];
+    before[position] = live;
     int most = live.budgeted();
     for (unsigned value : region.reads(node)) {
       const Region::Value &read = region.values()[value];
@@ -135,7 +137,7 @@ void AnnealWalk::sweepRegisters(unsigned first, unsigned last) {
       if (lastReader[value] != ~0u || written.liveOut)
         live[written.file] += written.weight;
     }
-    setHeld(place, std::max(most, at.budgeted()));
+    setHeld(position, std::max(most, at.budgeted()));
   }
 }
 
@@ -147,8 +149,8 @@ void AnnealWalk::sweepCycles(unsigned first, unsigned last) {
     cycle =
         issued[sequence[first - 1]] + region.cost(sequence[first - 1]).issue;
   unsigned reach = last; // the last position that a change affects
-  for (unsigned place = first; place != sequence.size(); ++place) {
-    unsigned node = sequence[place];
+  for (unsigned position = first; position != sequence.size(); ++position) {
+    unsigned node = sequence[position];
     for (unsigned i = slowStarts[node]; i != slowStarts[node + 1]; ++i)
       cycle = std::max(cycle,
                        issued[slowOperands[i].node] + slowOperands[i].latency);
@@ -157,8 +159,8 @@ void AnnealWalk::sweepCycles(unsigned first, unsigned last) {
       issued[node] = cycle;
       for (unsigned i = slowUserStarts[node]; i != slowUserStarts[node + 1];
            ++i)
-        reach = std::max(reach, placeOf[slowUsers[i]]);
-    } else if (place > reach) {
+        reach = std::max(reach, positionOf[slowUsers[i]]);
+    } else if (position > reach) {
       return;
     }
     cycle += region.cost(node).issue;

@@ -38,12 +38,12 @@ private:
   void updateLastReaders(unsigned node, bool later);
   void sweepRegisters(unsigned first, unsigned last);
   void sweepCycles(unsigned first, unsigned last);
-  void setHeld(unsigned place, int registers);
+  void setHeld(unsigned position, int registers);
 
   const Region &region;
   const int target;
   const AnnealWeights weights;
-  std::vector<unsigned> sequence, placeOf;
+  std::vector<unsigned> sequence, positionOf;
 
   // Registers: what is live before each position, and at it.
   std::vector<LiveCount> before;

@@ -9,7 +9,7 @@ namespace kiln {
 struct Annealing {
   uint64_t seed;   ///< of the random numbers
   unsigned budget; ///< moves tried, at most 200 for each instruction
-  unsigned reach;  ///< places an instruction may move at once
+  unsigned reach;  ///< positions an instruction may move at once
   AnnealWeights weights;
 };
 

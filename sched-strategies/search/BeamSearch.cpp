@@ -29,10 +29,10 @@ struct Partial {
 struct Candidate {
   int64_t excess;
   int live;                    // sixteenths, as LiveTracker::delta
-  unsigned age, parent, place; // place: index in the parent's ready list
+  unsigned age, parent, index; // index: index in the parent's ready list
   uint64_t set;
   LiveCount after;
-  auto key() const { return std::tuple(excess, live, age, parent, place); }
+  auto key() const { return std::tuple(excess, live, age, parent, index); }
 };
 
 /// Bits of the node in the hash of a set: SplitMix64 of its number.
@@ -64,7 +64,7 @@ private:
   ArrayRef<Region::Edge> after(unsigned node) const {
     return isDown ? region.succs(node) : region.preds(node);
   }
-  Candidate candidate(const Partial &partial, unsigned place) const;
+  Candidate candidate(const Partial &partial, unsigned index) const;
   void advance(Partial &partial, const Candidate &by);
 
   struct Link {
@@ -92,8 +92,8 @@ Partial Beam::beginning() const {
   return partial;
 }
 
-Candidate Beam::candidate(const Partial &partial, unsigned place) const {
-  unsigned node = partial.ready[place];
+Candidate Beam::candidate(const Partial &partial, unsigned index) const {
+  unsigned node = partial.ready[index];
   LiveCount at = partial.live; // at the instruction, on its far side
   LiveCount near = partial.live, after;
   auto add = [&](LiveCount &to, unsigned value, int sign) {
@@ -124,16 +124,16 @@ Candidate Beam::candidate(const Partial &partial, unsigned place) const {
   int held = std::max(near.budgeted(), at.budgeted());
   return {partial.excess + std::max(0, held - target),
           sixteenths(after),
-          unsigned(partial.ready.size() - place),
+          unsigned(partial.ready.size() - index),
           0,
-          place,
+          index,
           partial.set ^ bitsOf(node),
           after};
 }
 
 void Beam::advance(Partial &partial, const Candidate &by) {
-  unsigned node = partial.ready[by.place];
-  partial.ready.erase(partial.ready.begin() + by.place);
+  unsigned node = partial.ready[by.index];
+  partial.ready.erase(partial.ready.begin() + by.index);
   partial.set = by.set;
   partial.excess = by.excess;
   partial.live = by.after;
@@ -164,8 +164,8 @@ std::vector<unsigned> Beam::run(unsigned width) {
   for (unsigned length = 0; length != region.size(); ++length) {
     candidates.clear();
     for (unsigned parent = 0; parent != kept; ++parent)
-      for (unsigned place = 0; place != beam[parent].ready.size(); ++place) {
-        candidates.push_back(candidate(beam[parent], place));
+      for (unsigned index = 0; index != beam[parent].ready.size(); ++index) {
+        candidates.push_back(candidate(beam[parent], index));
         candidates.back().parent = parent;
       }
     sets.clear();

@@ -89,7 +89,7 @@ RegisterStrategy<Anneal> registration(
       ParamInfo::integer("cycles_weight", 1, 0, 1000000,
                          "cost of a cycle of a warp alone"),
       ParamInfo::integer("reach", 64, 1, 100000,
-                         "places an instruction may move at once"),
+                         "positions an instruction may move at once"),
       ParamInfo::integer("max_region", 4000, 0, 100000,
                          "instructions above which a region keeps the start "
                          "schedule"),

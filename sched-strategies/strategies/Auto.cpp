@@ -37,10 +37,11 @@ RegisterStrategy<Auto> registration(
      "model; kiln command only",
      {ParamInfo::integer("budget", 32, 1, 256,
                          "candidates to compile; 1: source alone"),
-      ParamInfo::boolean("noalias", false,
-                         "your promise that tensors of different arguments do "
-                         "not overlap; candidates then pipeline loops that "
-                         "write, too")}});
+      ParamInfo::boolean(
+          "noalias", false,
+          "your guarantee that tensors of different arguments do "
+          "not overlap; candidates then pipeline loops that "
+          "write, too")}});
 
 } // namespace
 } // namespace kiln

@@ -32,15 +32,15 @@ static bool travels(const Region &region, unsigned node) {
 }
 
 Hoist::Hoist(const Region &region)
-    : region(region), places(region.size() + 1), floors(region.size()),
+    : region(region), starts(region.size() + 1), floors(region.size()),
       keys(region.size()), needs(region.size()) {
   for (unsigned node = 0; node != region.size(); ++node) {
-    places[node + 1] = places[node] + std::max(1u, region.cost(node).issue);
+    starts[node + 1] = starts[node] + std::max(1u, region.cost(node).issue);
     for (const Region::Edge &edge : region.preds(node))
       floors[node] = std::max(floors[node], travels(region, edge.node)
                                                 ? floors[edge.node]
-                                                : places[edge.node + 1]);
-    keys[node] = places[node] * kRanks;
+                                                : starts[edge.node + 1]);
+    keys[node] = starts[node] * kRanks;
   }
 }
 
@@ -51,7 +51,7 @@ std::optional<int64_t> Hoist::firstUse(unsigned node) const {
   for (unsigned value : region.writes(node))
     if (!region.users(value).empty())
       first = std::min(first, region.users(value).front());
-  return places[first];
+  return starts[first];
 }
 
 int Hoist::weightOf(unsigned node) const {
@@ -62,18 +62,18 @@ int Hoist::weightOf(unsigned node) const {
   return weight;
 }
 
-void Hoist::lift(unsigned node, int64_t place, unsigned rank) {
-  place = std::max(place, floors[node]);
+void Hoist::lift(unsigned node, int64_t start, unsigned rank) {
+  start = std::max(start, floors[node]);
   // Rank 0 is for operands, which come before all that is hoisted there.
   rank = std::min(rank + 1, kRanks - 1);
-  keys[node] = std::min(keys[node], place * kRanks + rank);
+  keys[node] = std::min(keys[node], start * kRanks + rank);
 }
 
 /// Operands are hoisted with their reader. Source order is a topological order,
 /// so one sweep from the end reaches all of them.
 void Hoist::liftOperands() {
   for (unsigned node = region.size(); node-- > 0;) {
-    bool lifted = keys[node] < places[node] * int64_t(kRanks);
+    bool lifted = keys[node] < starts[node] * int64_t(kRanks);
     if (!lifted)
       continue;
     int need = isLoad(region.cost(node).opClass) ? weightOf(node) : needs[node];
@@ -106,7 +106,7 @@ Hoist::schedule(function_ref<bool(unsigned, const LiveTracker &, int)> mayLift,
     for (; done[oldest]; ++oldest)
       ;
     unsigned node = ready.first();
-    if (node != oldest && keys[node] < places[node] * int64_t(kRanks) &&
+    if (node != oldest && keys[node] < starts[node] * int64_t(kRanks) &&
         !mayLift(node, tracker, needs[node]))
       node = oldest;
     done[node] = true;

@@ -20,7 +20,7 @@ public:
   explicit Hoist(const Region &region);
 
   /// The issue slot of the node in source order; of size(): one past the last.
-  int64_t place(unsigned node) const { return places[node]; }
+  int64_t start(unsigned node) const { return starts[node]; }
   /// The earliest position the node can be hoisted to.
   int64_t floor(unsigned node) const { return floors[node]; }
   /// The position of the first instruction that reads a result of the node, in
@@ -28,9 +28,9 @@ public:
   /// result.
   std::optional<int64_t> firstUse(unsigned node) const;
 
-  /// Requests the node at position `place`, or at its floor if that is later;
+  /// Requests the node at position `start`, or at its floor if that is later;
   /// `rank` (0..kRanks-2) orders nodes requested at one position.
-  void lift(unsigned node, int64_t place, unsigned rank = 0);
+  void lift(unsigned node, int64_t start, unsigned rank = 0);
   static constexpr unsigned kRanks = 512;
 
   /// `mayLift(node, registers)`: whether a node may go before its source order
@@ -44,8 +44,8 @@ private:
   int weightOf(unsigned node) const;
   void liftOperands();
   const Region &region;
-  std::vector<int64_t> places, floors;
-  std::vector<int64_t> keys; // place * kRanks + rank
+  std::vector<int64_t> starts, floors;
+  std::vector<int64_t> keys; // start * kRanks + rank
   std::vector<int> needs;    // registers of the loads a node is hoisted for
 };
 

@@ -192,18 +192,18 @@ Error Replay::illegalSequence(const Region &region,
   ArrayRef<SavedInstr> instrs = saved.regions[region.ordinal()].instrs;
   if (sequence.size() != region.size()) // prepare() has counted them
     return Error::success();
-  std::vector<unsigned> placeOf(region.size());
-  for (unsigned place = 0; place != sequence.size(); ++place)
-    placeOf[sequence[place]] = place;
-  for (unsigned place = 0; place != sequence.size(); ++place)
-    for (const Region::Edge &edge : region.preds(sequence[place]))
-      if (placeOf[edge.node] > place)
+  std::vector<unsigned> positionOf(region.size());
+  for (unsigned position = 0; position != sequence.size(); ++position)
+    positionOf[sequence[position]] = position;
+  for (unsigned position = 0; position != sequence.size(); ++position)
+    for (const Region::Edge &edge : region.preds(sequence[position]))
+      if (positionOf[edge.node] > position)
         return stale(
-            instrs[place].fileLine,
-            "instruction " + Twine(instrs[place].position) + " of " +
+            instrs[position].fileLine,
+            "instruction " + Twine(instrs[position].position) + " of " +
                 "region " + Twine(region.ordinal()) + " stands before " +
-                Twine(instrs[placeOf[edge.node]].position) + " on line " +
-                Twine(instrs[placeOf[edge.node]].fileLine) +
+                Twine(instrs[positionOf[edge.node]].position) + " on line " +
+                Twine(instrs[positionOf[edge.node]].fileLine) +
                 ", on which it depends");
   return Error::success();
 }

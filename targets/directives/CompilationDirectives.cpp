@@ -48,8 +48,8 @@ void CompilationDirectives::noteOrigin(const Function &function,
   origin[{&function, attribute}] = option.str();
 }
 
-std::string CompilationDirectives::placeOf(const Function &function,
-                                           StringRef attribute) const {
+std::string CompilationDirectives::locationOf(const Function &function,
+                                              StringRef attribute) const {
   if (auto found = origin.find({&function, attribute}); found != origin.end())
     return found->second;
   if (auto found = origins.find(attribute); found != origins.end())
@@ -59,7 +59,7 @@ std::string CompilationDirectives::placeOf(const Function &function,
 
 void CompilationDirectives::refuse(const Function &function,
                                    StringRef attribute, const Twine &why) {
-  refuse({function.getName().str(), placeOf(function, attribute), why.str()},
+  refuse({function.getName().str(), locationOf(function, attribute), why.str()},
          function.getContext());
 }
 

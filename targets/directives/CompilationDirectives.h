@@ -52,8 +52,8 @@ public:
 
 private:
   void refuse(DirectiveRefusal refusal, llvm::LLVMContext &context);
-  std::string placeOf(const llvm::Function &function,
-                      llvm::StringRef attribute) const;
+  std::string locationOf(const llvm::Function &function,
+                         llvm::StringRef attribute) const;
 
   DirectiveResults own, &sink;
   DirectiveOrigins origins; // by attribute, of every function

@@ -9,7 +9,7 @@ using namespace llvm;
 namespace kiln {
 
 std::string DirectiveRefusal::str() const {
-  return "kernel '" + kernel + "', " + place + ": " + why;
+  return "kernel '" + kernel + "', " + location + ": " + why;
 }
 
 KernelResults &DirectiveResults::of(StringRef kernel) {

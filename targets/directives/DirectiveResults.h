@@ -55,7 +55,7 @@ struct KernelResults {
 struct DirectiveRefusal {
   std::string kernel;
   /// Attribute, option or policy: where to fix it.
-  std::string place;
+  std::string location;
   std::string why;
   /// "kernel 'softmax', --sched-strategy: ..."
   std::string str() const;

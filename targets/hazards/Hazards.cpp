@@ -66,7 +66,7 @@ std::string Hazard::registers() const {
 }
 
 namespace {
-auto placeOf(const Hazard &hazard) {
+auto locationOf(const Hazard &hazard) {
   return std::tuple(hazard.offset, hazard.kind, hazard.producer, hazard.needed,
                     hazard.found, hazard.scoreboard, hazard.index);
 }
@@ -74,7 +74,7 @@ auto placeOf(const Hazard &hazard) {
 /// Sorted, without duplicates, and neighbouring registers of one cause as one.
 void tidy(std::vector<Hazard> &hazards) {
   llvm::sort(hazards, [](const Hazard &a, const Hazard &b) {
-    return placeOf(a) < placeOf(b);
+    return locationOf(a) < locationOf(b);
   });
   hazards.erase(llvm::unique(hazards), hazards.end());
   std::vector<Hazard> merged;
@@ -83,7 +83,7 @@ void tidy(std::vector<Hazard> &hazards) {
       Hazard &last = merged.back();
       Hazard next = last;
       next.index += last.count;
-      bool follows = placeOf(next) == placeOf(hazard) && last.count &&
+      bool follows = locationOf(next) == locationOf(hazard) && last.count &&
                      SassRegisterSet::fileOf(last.index) ==
                          SassRegisterSet::fileOf(hazard.index);
       if (follows) {

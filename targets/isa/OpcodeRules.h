@@ -9,7 +9,7 @@ namespace kiln {
 
 /// Opcodes.td explains the fields.
 struct OpcodeRule {
-  uint16_t place;
+  uint16_t position;
   const char *starts, *has;
   OpClass opClass;
   const char *variant;

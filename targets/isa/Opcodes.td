@@ -17,21 +17,21 @@ class Rule<string theStart, string thePart, string theClass, string theVariant =
 }
 
 // A rule with its position. TableGen sorts tables by their first field.
-class PlacedRule<int thePlace, Rule rule> {
-  bits<16> place = thePlace;
+class NumberedRule<int thePosition, Rule rule> {
+  bits<16> position = thePosition;
   string starts = rule.starts;
   string has = rule.has;
   string opClass = rule.opClass;
   string variant = rule.variant;
 }
-class PtxRule<int place, Rule rule> : PlacedRule<place, rule>;
-class NvptxRule<int place, Rule rule> : PlacedRule<place, rule>;
-class AmdgpuRule<int place, Rule rule> : PlacedRule<place, rule>;
+class PtxRule<int position, Rule rule> : NumberedRule<position, rule>;
+class NvptxRule<int position, Rule rule> : NumberedRule<position, rule>;
+class AmdgpuRule<int position, Rule rule> : NumberedRule<position, rule>;
 
 class RuleTable<string theFilter> : GenericTable {
   let FilterClass = theFilter;
   let CppTypeName = "OpcodeRule";
-  let Fields = ["place", "starts", "has", "opClass", "variant"];
+  let Fields = ["position", "starts", "has", "opClass", "variant"];
   string TypeOf_opClass = "code";
 }
 def PtxRuleTable : RuleTable<"PtxRule">;

@@ -13,14 +13,14 @@ bool PtxStatement::has(StringRef part) const {
 
 std::optional<std::pair<StringRef, int64_t>>
 PtxStatement::address(unsigned index) const {
-  if (index >= places.size())
+  if (index >= addresses.size())
     return std::nullopt;
-  auto [base, number] = places[index].split('+');
+  auto [base, number] = addresses[index].split('+');
   base = base.trim();
   int64_t offset = 0;
   if (base.empty() || base.find_first_of(" ,{") != StringRef::npos)
     return std::nullopt;
-  if (places[index].contains('+') && number.trim().getAsInteger(0, offset))
+  if (addresses[index].contains('+') && number.trim().getAsInteger(0, offset))
     return std::nullopt;
   return std::pair(base, offset);
 }
@@ -106,8 +106,8 @@ void Scanner::readOperands(PtxStatement &statement) {
     if (c == '[') {
       StringRef inside =
           rest.drop_front().take_until([](char other) { return other == ']'; });
-      statement.places.push_back(inside.trim(blanks));
-      statement.place = statement.places.front();
+      statement.addresses.push_back(inside.trim(blanks));
+      statement.firstAddress = statement.addresses.front();
       rest = rest.drop_front(std::min(rest.size(), inside.size() + 2));
     } else if (c == '{' || c == '}' || c == ',') {
       depth += c == '{' ? 1 : c == '}' && depth ? -1 : 0;

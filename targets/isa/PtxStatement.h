@@ -29,9 +29,9 @@ struct PtxStatement {
   /// "$1".
   llvm::SmallVector<llvm::StringRef, 8> operands;
   /// The memory operand in brackets: "$4 + 8"; the first where there are more.
-  llvm::StringRef place;
+  llvm::StringRef firstAddress;
   /// Everything in brackets.
-  llvm::SmallVector<llvm::StringRef, 2> places;
+  llvm::SmallVector<llvm::StringRef, 2> addresses;
   /// Operands and memory operands separated by commas, lists as one; "$0" of
   /// "mov $0, 1" is number 0.
   llvm::SmallVector<llvm::StringRef, 4> arguments;

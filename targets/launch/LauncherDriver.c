@@ -122,25 +122,25 @@ enum { KILN_REQUIRED_FUNCTIONS = 16 };
 
 /* What has been loaded for one context, or for all where one GPU and handles of
  * libraries make no difference between them. */
-typedef struct kiln_place {
-  struct kiln_place *next; /* older */
+typedef struct kiln_loaded {
+  struct kiln_loaded *next; /* older */
   void *context;
   unsigned long long id; /* of the context: addresses are used again */
   int device;
   const kiln_binary **binaries; /* by variant; null: none for this GPU */
   void **handles;               /* by variant; null: not loaded yet */
   void **modules;               /* by variant, of this context */
-} kiln_place;
+} kiln_loaded;
 
 struct kiln_module {
   const kiln_program *program;
   kiln_cuda cuda;
   pthread_mutex_t lock; /* of whoever loads */
   int device_count;
-  unsigned *capabilities; /* by device, times ten */
-  void **libraries;       /* by binary */
-  kiln_place *any;        /* the place of every context, or null */
-  kiln_place *places;     /* newest first */
+  unsigned *capabilities;  /* by device, times ten */
+  void **libraries;        /* by binary */
+  kiln_loaded *any;        /* what is loaded for every context, or null */
+  kiln_loaded *by_context; /* newest first */
 };
 
 static void *kiln_find_in_library(void *library, const char *name) {

@@ -23,20 +23,20 @@ static int kiln_context(const kiln_module *module, void *stream, void **context,
   return *context ? 0 : KILN_NO_CONTEXT;
 }
 
-/* The place of the current context. Older drivers number no contexts: there a
- * context's address is all that is known of it. */
-static int kiln_find_place(kiln_module *module, void *context,
-                           kiln_place **found) {
+/* What is loaded for the current context. Older drivers number no contexts:
+ * there a context's address is all that is known of it. */
+static int kiln_find_loaded(kiln_module *module, void *context,
+                            kiln_loaded **found) {
   unsigned long long id = 0;
-  kiln_place *place;
+  kiln_loaded *loaded;
   int result = 0, device;
   if (module->cuda.context_id &&
       (result = module->cuda.context_id(context, &id)))
     return result;
-  for (place = __atomic_load_n(&module->places, __ATOMIC_ACQUIRE); place;
-       place = place->next)
-    if (place->context == context && place->id == id) {
-      *found = place;
+  for (loaded = __atomic_load_n(&module->by_context, __ATOMIC_ACQUIRE); loaded;
+       loaded = loaded->next)
+    if (loaded->context == context && loaded->id == id) {
+      *found = loaded;
       return 0;
     }
   if ((result = module->cuda.current_device(&device)))
@@ -44,18 +44,18 @@ static int kiln_find_place(kiln_module *module, void *context,
   if (device < 0 || device >= module->device_count)
     return KILN_NO_BINARY; /* devices were added, which no driver does */
   pthread_mutex_lock(&module->lock);
-  for (place = module->places; place; place = place->next)
-    if (place->context == context && place->id == id)
+  for (loaded = module->by_context; loaded; loaded = loaded->next)
+    if (loaded->context == context && loaded->id == id)
       break;
-  if (!place && (place = kiln_make_place(module, device))) {
-    place->context = context;
-    place->id = id;
-    place->next = module->places;
-    __atomic_store_n(&module->places, place, __ATOMIC_RELEASE);
+  if (!loaded && (loaded = kiln_make_loaded(module, device))) {
+    loaded->context = context;
+    loaded->id = id;
+    loaded->next = module->by_context;
+    __atomic_store_n(&module->by_context, loaded, __ATOMIC_RELEASE);
   }
   pthread_mutex_unlock(&module->lock);
-  *found = place;
-  return place ? 0 : KILN_NO_MEMORY;
+  *found = loaded;
+  return loaded ? 0 : KILN_NO_MEMORY;
 }
 
 /* Makes the launch's context the thread's. `*pushed` says whether it has to be
@@ -78,7 +78,7 @@ static void kiln_leave(const kiln_module *module, int pushed) {
     module->cuda.pop(&context);
 }
 
-static int kiln_load_library(kiln_module *module, const kiln_place *place,
+static int kiln_load_library(kiln_module *module, const kiln_loaded *loaded,
                              const kiln_binary *binary, void **handle) {
   const kiln_cuda *cuda = &module->cuda;
   void **library = &module->libraries[binary - module->program->binaries];
@@ -90,7 +90,7 @@ static int kiln_load_library(kiln_module *module, const kiln_place *place,
     result = cuda->library_kernel(handle, *library, binary->kernel);
   if (!result && binary->shared)
     result = cuda->kernel_set(KILN_CUDA_MAX_DYNAMIC_SHARED, (int)binary->shared,
-                              *handle, place->device);
+                              *handle, loaded->device);
   return result;
 }
 
@@ -112,10 +112,10 @@ static int kiln_load_module(const kiln_module *module,
 /* Loads a variant into the current context, unless somebody else just did. A
  * load on a stream that is being captured would spoil the capture, and so would
  * one beside captures of other streams, were they not told to let it pass. */
-static int kiln_load_variant(kiln_module *module, kiln_place *place, unsigned v,
-                             void *stream) {
+static int kiln_load_variant(kiln_module *module, kiln_loaded *loaded,
+                             unsigned v, void *stream) {
   const kiln_cuda *cuda = &module->cuda;
-  const kiln_binary *binary = place->binaries[v];
+  const kiln_binary *binary = loaded->binaries[v];
   int capturing = 0, mode = KILN_CUDA_CAPTURE_RELAXED, result;
   void *handle = NULL;
   result = cuda->is_capturing(stream, &capturing);
@@ -125,13 +125,13 @@ static int kiln_load_variant(kiln_module *module, kiln_place *place, unsigned v,
   if (result || (result = cuda->exchange_capture_mode(&mode)))
     return result;
   pthread_mutex_lock(&module->lock);
-  if (!place->handles[v]) {
+  if (!loaded->handles[v]) {
     result =
         kiln_has_libraries(cuda)
-            ? kiln_load_library(module, place, binary, &handle)
-            : kiln_load_module(module, binary, &place->modules[v], &handle);
+            ? kiln_load_library(module, loaded, binary, &handle)
+            : kiln_load_module(module, binary, &loaded->modules[v], &handle);
     if (!result)
-      __atomic_store_n(&place->handles[v], handle, __ATOMIC_RELEASE);
+      __atomic_store_n(&loaded->handles[v], handle, __ATOMIC_RELEASE);
   }
   pthread_mutex_unlock(&module->lock);
   cuda->exchange_capture_mode(&mode);
@@ -141,7 +141,7 @@ static int kiln_load_variant(kiln_module *module, kiln_place *place, unsigned v,
 /* Loads what the current context's GPU can run, so that no launch has to. */
 
 static int kiln_preload(kiln_module *module, const kiln_program *program) {
-  kiln_place *place;
+  kiln_loaded *loaded;
   void *context, *function;
   unsigned v;
   int pushed, result;
@@ -149,19 +149,19 @@ static int kiln_preload(kiln_module *module, const kiln_program *program) {
     return KILN_INVALID_ARGUMENT;
   if ((result = kiln_enter(module, NULL, &context, &pushed)))
     return result;
-  place = module->any;
-  if (!place)
-    result = kiln_find_place(module, context, &place);
-  if (!result && !place->binaries[program->variant_count - 1])
+  loaded = module->any;
+  if (!loaded)
+    result = kiln_find_loaded(module, context, &loaded);
+  if (!result && !loaded->binaries[program->variant_count - 1])
     result = KILN_NO_BINARY;
   for (v = 0; !result && v < program->variant_count; ++v) {
-    if (!place->binaries[v])
+    if (!loaded->binaries[v])
       continue;
-    result = kiln_load_variant(module, place, v, NULL);
+    result = kiln_load_variant(module, loaded, v, NULL);
     /* Libraries are loaded into a context at first use unless asked. */
     if (!result && kiln_has_libraries(&module->cuda) &&
         module->cuda.kernel_function && module->cuda.function_load &&
-        !(result = module->cuda.kernel_function(&function, place->handles[v])))
+        !(result = module->cuda.kernel_function(&function, loaded->handles[v])))
       result = module->cuda.function_load(function);
   }
   kiln_leave(module, pushed);
@@ -214,7 +214,7 @@ static int kiln_start(const kiln_module *module, const kiln_binary *binary,
 
 /* Of the variants whose assumptions hold and that the GPU can run the first,
  * which is the most special; `asked` is one variant alone, or negative. */
-static int kiln_choose(const kiln_program *program, const kiln_place *place,
+static int kiln_choose(const kiln_program *program, const kiln_loaded *loaded,
                        uint64_t facts, int asked, unsigned *chosen) {
   unsigned v = asked < 0 ? 0 : (unsigned)asked;
   unsigned end = asked < 0 ? program->variant_count : v + 1;
@@ -222,7 +222,7 @@ static int kiln_choose(const kiln_program *program, const kiln_place *place,
     return KILN_INVALID_ARGUMENT;
   for (; v < end; ++v)
     if ((facts & program->variants[v].needs) == program->variants[v].needs) {
-      if (place->binaries[v]) {
+      if (loaded->binaries[v]) {
         *chosen = v;
         return 0;
       }
@@ -245,28 +245,28 @@ static void **kiln_passed(const kiln_variant *variant, void **arguments,
 
 /* The launch in a context that is current, or that the driver takes from the
  * stream. */
-static int kiln_launch_at(kiln_module *module, kiln_place *place,
+static int kiln_launch_at(kiln_module *module, kiln_loaded *loaded,
                           uint64_t facts, int asked, const kiln_launch *launch,
                           void **arguments, void **scratch) {
   unsigned v;
   void *handle;
-  int result = kiln_choose(module->program, place, facts, asked, &v);
+  int result = kiln_choose(module->program, loaded, facts, asked, &v);
   if (result)
     return result;
-  handle = __atomic_load_n(&place->handles[v], __ATOMIC_ACQUIRE);
+  handle = __atomic_load_n(&loaded->handles[v], __ATOMIC_ACQUIRE);
   if (!handle) {
     void *context;
     int pushed;
     if ((result = kiln_enter(module, launch->stream, &context, &pushed)))
       return result;
-    result = kiln_load_variant(module, place, v, launch->stream);
+    result = kiln_load_variant(module, loaded, v, launch->stream);
     kiln_leave(module, pushed);
     if (result)
       return result;
-    handle = __atomic_load_n(&place->handles[v], __ATOMIC_ACQUIRE);
+    handle = __atomic_load_n(&loaded->handles[v], __ATOMIC_ACQUIRE);
   }
   return kiln_start(
-      module, place->binaries[v], handle, launch,
+      module, loaded->binaries[v], handle, launch,
       kiln_passed(&module->program->variants[v], arguments, scratch));
 }
 
@@ -274,7 +274,7 @@ static int kiln_launch_at(kiln_module *module, kiln_place *place,
 static int kiln_run(kiln_module *module, const kiln_program *program,
                     uint64_t facts, int asked, const kiln_launch *launch,
                     void **arguments, void **scratch) {
-  kiln_place *place;
+  kiln_loaded *loaded;
   void *context;
   int pushed, result;
   if (!module || module->program != program || !launch ||
@@ -293,12 +293,12 @@ static int kiln_run(kiln_module *module, const kiln_program *program,
   }
   if ((result = kiln_enter(module, launch->stream, &context, &pushed)))
     return result;
-  place = module->any;
-  if (!place)
-    result = kiln_find_place(module, context, &place);
+  loaded = module->any;
+  if (!loaded)
+    result = kiln_find_loaded(module, context, &loaded);
   if (!result)
-    result =
-        kiln_launch_at(module, place, facts, asked, launch, arguments, scratch);
+    result = kiln_launch_at(module, loaded, facts, asked, launch, arguments,
+                            scratch);
   kiln_leave(module, pushed);
   return result;
 }

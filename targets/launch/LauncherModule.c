@@ -53,53 +53,53 @@ static int kiln_read_devices(kiln_module *module) {
   return usable ? 0 : KILN_NO_BINARY;
 }
 
-static void kiln_free_place(kiln_place *place) {
-  if (!place)
+static void kiln_free_loaded(kiln_loaded *loaded) {
+  if (!loaded)
     return;
-  free(place->binaries);
-  free(place->handles);
-  free(place->modules);
-  free(place);
+  free(loaded->binaries);
+  free(loaded->handles);
+  free(loaded->modules);
+  free(loaded);
 }
 
-static kiln_place *kiln_make_place(const kiln_module *module, int device) {
+static kiln_loaded *kiln_make_loaded(const kiln_module *module, int device) {
   const kiln_program *program = module->program;
   size_t count = program->variant_count;
   unsigned v;
-  kiln_place *place = (kiln_place *)calloc(1, sizeof *place);
-  if (!place)
+  kiln_loaded *loaded = (kiln_loaded *)calloc(1, sizeof *loaded);
+  if (!loaded)
     return NULL;
-  place->device = device;
-  place->binaries =
-      (const kiln_binary **)calloc(count, sizeof *place->binaries);
-  place->handles = (void **)calloc(count, sizeof *place->handles);
-  place->modules = (void **)calloc(count, sizeof *place->modules);
-  if (!place->binaries || !place->handles || !place->modules) {
-    kiln_free_place(place);
+  loaded->device = device;
+  loaded->binaries =
+      (const kiln_binary **)calloc(count, sizeof *loaded->binaries);
+  loaded->handles = (void **)calloc(count, sizeof *loaded->handles);
+  loaded->modules = (void **)calloc(count, sizeof *loaded->modules);
+  if (!loaded->binaries || !loaded->handles || !loaded->modules) {
+    kiln_free_loaded(loaded);
     return NULL;
   }
   for (v = 0; v < program->variant_count; ++v)
-    place->binaries[v] = kiln_best(program, v, module->capabilities[device]);
-  return place;
+    loaded->binaries[v] = kiln_best(program, v, module->capabilities[device]);
+  return loaded;
 }
 
 static void kiln_unload(kiln_module *module) {
   const kiln_cuda *cuda = &module->cuda;
   const kiln_program *program = module->program;
-  kiln_place *place, *next;
+  kiln_loaded *loaded, *next;
   unsigned i;
   /* Errors are not told: a driver that has shut down has unloaded all this. */
-  for (place = module->places; place; place = next) {
+  for (loaded = module->by_context; loaded; loaded = next) {
     void *popped;
-    next = place->next;
+    next = loaded->next;
     for (i = 0; i < program->variant_count; ++i)
-      if (place->modules[i] && !cuda->push(place->context)) {
-        cuda->module_unload(place->modules[i]);
+      if (loaded->modules[i] && !cuda->push(loaded->context)) {
+        cuda->module_unload(loaded->modules[i]);
         cuda->pop(&popped);
       }
-    kiln_free_place(place);
+    kiln_free_loaded(loaded);
   }
-  kiln_free_place(module->any);
+  kiln_free_loaded(module->any);
   for (i = 0; i < program->variant_count * program->target_count; ++i)
     if (module->libraries && module->libraries[i])
       cuda->library_unload(module->libraries[i]);
@@ -154,7 +154,7 @@ static int kiln_load(kiln_module **result, const kiln_program *program,
       code = KILN_NO_MEMORY;
   }
   if (!code && kiln_is_uniform(module)) {
-    module->any = kiln_make_place(module, 0);
+    module->any = kiln_make_loaded(module, 0);
     if (!module->any)
       code = KILN_NO_MEMORY;
   }

@@ -12,31 +12,31 @@ using namespace llvm;
 
 namespace kiln {
 
-static std::string describe(const DILocation &place) {
-  SmallString<128> path(place.getFilename());
-  if (!place.getDirectory().empty())
-    sys::path::make_absolute(place.getDirectory(), path);
-  return formatv("{0}:{1}:{2}", path, place.getLine(), place.getColumn());
+static std::string describe(const DILocation &at) {
+  SmallString<128> path(at.getFilename());
+  if (!at.getDirectory().empty())
+    sys::path::make_absolute(at.getDirectory(), path);
+  return formatv("{0}:{1}:{2}", path, at.getLine(), at.getColumn());
 }
 
-std::string describeLocation(const DebugLoc &place) {
-  if (!place)
+std::string describeLocation(const DebugLoc &at) {
+  if (!at)
     return "";
-  std::string text = describe(*place);
-  for (const DILocation *caller = place->getInlinedAt(); caller;
+  std::string text = describe(*at);
+  for (const DILocation *caller = at->getInlinedAt(); caller;
        caller = caller->getInlinedAt())
     text += " (called from " + describe(*caller) + ")";
   return text;
 }
 
 std::string describeLocation(const Instruction &instruction) {
-  std::string place = describeLocation(instruction.getDebugLoc());
-  return place + (place.empty() ? "in '" : " in '") +
+  std::string location = describeLocation(instruction.getDebugLoc());
+  return location + (location.empty() ? "in '" : " in '") +
          instruction.getFunction()->getName().str() + "'";
 }
 
-const DILocation *kernelLocation(const DebugLoc &place) {
-  const DILocation *inner = place.get(), *outer = inner;
+const DILocation *kernelLocation(const DebugLoc &at) {
+  const DILocation *inner = at.get(), *outer = inner;
   while (outer && outer->getInlinedAt())
     outer = outer->getInlinedAt();
   while (inner && inner->getFilename() != outer->getFilename())
@@ -44,8 +44,8 @@ const DILocation *kernelLocation(const DebugLoc &place) {
   return inner && inner->getLine() ? inner : nullptr;
 }
 
-std::string sourceLine(const DebugLoc &place) {
-  const DILocation *location = kernelLocation(place);
+std::string sourceLine(const DebugLoc &at) {
+  const DILocation *location = kernelLocation(at);
   return location ? (location->getFilename() + ":" + Twine(location->getLine()))
                         .str()
                   : std::string();

@@ -17,7 +17,7 @@ class Instruction;
 namespace kiln {
 
 /// "folder/softmax.py:30:7 (called from ...)", or empty where nothing is known.
-std::string describeLocation(const llvm::DebugLoc &place);
+std::string describeLocation(const llvm::DebugLoc &at);
 
 /// The same of an instruction: "folder/softmax.py:30:7 in 'softmax_kernel'",
 /// without the location where it is not known.
@@ -25,10 +25,10 @@ std::string describeLocation(const llvm::Instruction &instruction);
 
 /// The innermost location in the kernel's own file: of a library function that
 /// was inlined, the location of the call. Null if unknown.
-const llvm::DILocation *kernelLocation(const llvm::DebugLoc &place);
+const llvm::DILocation *kernelLocation(const llvm::DebugLoc &at);
 
 /// That location as "softmax.py:30", or empty.
-std::string sourceLine(const llvm::DebugLoc &place);
+std::string sourceLine(const llvm::DebugLoc &at);
 
 } // namespace kiln
 

@@ -191,7 +191,7 @@ def test_a_wave_has_the_grid_as_arguments(launched: Tuple[Any, List[Any], List[A
     assert given[-1][1][-5:] == (128, 100, 5, 3, 1) and "getTmaDesc(_arg" not in given[-1][0]
 
 
-def test_a_raster_of_tiles_is_persistent(gpu: Any) -> None:
+def test_a_tiled_grid_is_persistent(gpu: Any) -> None:
     ours, other = product(persistent=True, tensor_maps=False), product(persistent=False, tensor_maps=False)
     assert ours.metadata.kiln_persistent and not other.metadata.kiln_persistent
     parameters = ours.asm["ptx"][:ours.asm["ptx"].index("{")].count(".param")

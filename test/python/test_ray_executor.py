@@ -53,26 +53,26 @@ def test_a_spoiled_process_is_replaced(tmp_path: Path) -> None:
 
 
 def test_a_lost_actor_comes_back(tmp_path: Path) -> None:
-    report = tune(tmp_path, FAKE_RAY_DIES="measure 1")
+    report = tune(tmp_path, FAKE_RAY_FAILS="measure 1")
     assert statuses(report) == ["ok"] and "a measuring actor was lost and is started again" in report["said"]
 
 
 def test_a_binary_that_takes_its_host_along_is_refused(tmp_path: Path) -> None:
     # The baseline's measurement, twice: there is nothing to compare with.
-    report = tune(tmp_path, code=1, FAKE_RAY_DIES="measure 2")
+    report = tune(tmp_path, code=1, FAKE_RAY_FAILS="measure 2")
     assert "is refused: the measuring actor was lost 2 times" in report["said"]
 
 
 def test_a_gpu_that_is_gone_ends_the_run(tmp_path: Path) -> None:
-    said = tune(tmp_path, code=3, FAKE_RAY_DIES="open_gpu 1")["said"]
+    said = tune(tmp_path, code=3, FAKE_RAY_FAILS="open_gpu 1")["said"]
     assert "the executor: a GPU was lost and does not come back: the actor died" in said
 
 
 def test_a_lost_compilation_runs_again(tmp_path: Path) -> None:
-    assert statuses(tune(tmp_path, FAKE_RAY_DIES="compile 2")) == ["ok"]
+    assert statuses(tune(tmp_path, FAKE_RAY_FAILS="compile 2")) == ["ok"]
     again = tmp_path / "again"
     again.mkdir()
-    assert "the executor: a compilation was lost 3 times" in tune(again, code=3, FAKE_RAY_DIES="compile 999")["said"]
+    assert "the executor: a compilation was lost 3 times" in tune(again, code=3, FAKE_RAY_FAILS="compile 999")["said"]
 
 
 def test_without_gpus_the_model_chooses(tmp_path: Path) -> None:

@@ -160,8 +160,8 @@ private:
   /// Pairs what is left over, first come, first served: exact texts before
   /// those with other registers.
   void findMoved(bool inPartners) {
-    std::vector<unsigned> placesOfA = placesAmongFixed(result.a),
-                          placesOfB = placesAmongFixed(result.b);
+    std::vector<unsigned> positionsOfA = positionsAmongFixed(result.a),
+                          positionsOfB = positionsAmongFixed(result.b);
     for (bool exact : {true, false}) {
       std::map<std::tuple<StringRef, unsigned, unsigned>, std::deque<unsigned>>
           waiting;
@@ -183,8 +183,8 @@ private:
         unsigned x = found->second.front();
         found->second.pop_front();
         pair(x, y, Fate::Moved);
-        int places = int(placesOfB[y]) - int(placesOfA[x]);
-        result.a[x].places = result.b[y].places = places;
+        int movedBy = int(positionsOfB[y]) - int(positionsOfA[x]);
+        result.a[x].movedBy = result.b[y].movedBy = movedBy;
       }
     }
   }
@@ -211,14 +211,15 @@ private:
 
   /// For each line, how many before it did not move: a scale that both builds
   /// share.
-  static std::vector<unsigned> placesAmongFixed(ArrayRef<AlignedLine> lines) {
-    std::vector<unsigned> places;
+  static std::vector<unsigned>
+  positionsAmongFixed(ArrayRef<AlignedLine> lines) {
+    std::vector<unsigned> positions;
     unsigned fixed = 0;
     for (const AlignedLine &line : lines) {
-      places.push_back(fixed);
+      positions.push_back(fixed);
       fixed += line.fate == Fate::Same || line.fate == Fate::Renamed;
     }
-    return places;
+    return positions;
   }
 
   const CodeSequence &a, &b;

@@ -26,7 +26,7 @@ struct AlignedLine {
   std::optional<unsigned> partner;
   /// Moved: how many instructions it went down (up: below 0), among the
   /// instructions that did not move.
-  int places = 0;
+  int movedBy = 0;
   /// Removed, added: an instruction of the other build that has the same text
   /// but for registers, and other modifiers; so the texts alone do not say what
   /// differs.

@@ -49,7 +49,7 @@ void printCosts(llvm::raw_ostream &os,
 void printComparison(llvm::raw_ostream &os, const BuildComparison &comparison);
 
 /// Version of the JSON; raised when a field changes its meaning or goes away.
-inline constexpr int comparisonVersion = 1;
+inline constexpr int comparisonVersion = 2;
 /// One kernel: `builds` with their costs, `against_first` with counts, classes
 /// and every row.
 llvm::json::Object comparisonJson(const BuildComparison &comparison);

@@ -161,10 +161,10 @@ std::string fateNote(const AlignedLine &line, const CodeLine &code,
   if (line.fate != Fate::Moved)
     return "";
   std::string where = codeAddressText(other.code.lines[*line.partner].address);
-  if (line.places == 0)
+  if (line.movedBy == 0)
     return "moved among what is only in one, " + where;
-  return formatv("moved {0} by {1}, {2}", line.places > 0 ? "down" : "up",
-                 std::abs(line.places), where);
+  return formatv("moved {0} by {1}, {2}", line.movedBy > 0 ? "down" : "up",
+                 std::abs(line.movedBy), where);
 }
 
 std::string codeAddressText(uint64_t address) {

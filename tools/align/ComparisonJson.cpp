@@ -63,7 +63,7 @@ json::Object alignmentJson(const CodeBuild &a, const CodeBuild &b,
     if (line.fate == Fate::Moved) {
       const CodeBuild &there = row.a ? b : a;
       object["partner"] = there.code.lines[*line.partner].address;
-      object["places"] = line.places;
+      object["moved_by"] = line.movedBy;
     }
     if (line.lookalike)
       object["lookalike"] = (row.a ? b : a).code.lines[*line.lookalike].address;

@@ -11,22 +11,22 @@ namespace kiln {
 using reference::ElementType;
 
 Expected<std::string> readExpression(const json::Value &value,
-                                     const JsonPlace &place) {
+                                     const JsonLocation &location) {
   if (std::optional<int64_t> number = value.getAsInteger())
     return itostr(*number);
   if (std::optional<StringRef> text = value.getAsString())
     return text->str();
-  return place.expected("an integer or an expression over the sizes", value);
+  return location.expected("an integer or an expression over the sizes", value);
 }
 
-Expected<std::vector<std::string>> readExpressions(const json::Value &value,
-                                                   const JsonPlace &place) {
+Expected<std::vector<std::string>>
+readExpressions(const json::Value &value, const JsonLocation &location) {
   const json::Array *array = value.getAsArray();
   if (!array)
-    return place.expected("an array of integers and expressions", value);
+    return location.expected("an array of integers and expressions", value);
   std::vector<std::string> texts;
   for (auto [index, element] : enumerate(*array)) {
-    Expected<std::string> text = readExpression(element, place.at(index));
+    Expected<std::string> text = readExpression(element, location.at(index));
     if (!text)
       return text.takeError();
     texts.push_back(std::move(*text));
@@ -35,9 +35,9 @@ Expected<std::vector<std::string>> readExpressions(const json::Value &value,
 }
 
 Expected<CaseTolerance> readTolerance(const json::Value &value,
-                                      const JsonPlace &place) {
+                                      const JsonLocation &location) {
   CaseTolerance tolerance;
-  Expected<JsonReader> reader = JsonReader::open(value, place);
+  Expected<JsonReader> reader = JsonReader::open(value, location);
   if (!reader)
     return reader.takeError();
   for (auto [key, target] : {std::pair("relative", &tolerance.relative),
@@ -46,7 +46,7 @@ Expected<CaseTolerance> readTolerance(const json::Value &value,
     if (!number)
       return number.takeError();
     if (*number && !(**number >= 0))
-      return place.at(key).error("a tolerance cannot be negative");
+      return location.at(key).error("a tolerance cannot be negative");
     *target = number->value_or(0);
   }
   if (Error error = reader->finish())
@@ -56,11 +56,11 @@ Expected<CaseTolerance> readTolerance(const json::Value &value,
 
 /// role of a tensor, and what a run must leave in it.
 static Error readOutcome(JsonReader &reader, CaseArgument &argument) {
-  const JsonPlace &place = reader.place();
+  const JsonLocation &location = reader.location();
   if (const json::Value *role = reader.find("role")) {
     StringRef name = role->getAsString().value_or("");
     if (name != "in" && name != "out" && name != "inout")
-      return place.at("role").expected("in, out or inout", *role);
+      return location.at("role").expected("in, out or inout", *role);
     argument.role = name == "in"    ? CaseRole::In
                     : name == "out" ? CaseRole::Out
                                     : CaseRole::InOut;
@@ -70,7 +70,7 @@ static Error readOutcome(JsonReader &reader, CaseArgument &argument) {
     return expected.takeError();
   argument.expected = expected->value_or("");
   if (*expected && argument.role == CaseRole::In)
-    return place.at("expected")
+    return location.at("expected")
         .error("a tensor that the kernel writes has the role out or inout");
   return Error::success();
 }
@@ -78,30 +78,32 @@ static Error readOutcome(JsonReader &reader, CaseArgument &argument) {
 /// shape, strides, offset, fill, role and tolerance of a tensor.
 static Error readTensor(JsonReader &reader, const json::Value &shape,
                         CaseArgument &argument) {
-  const JsonPlace &place = reader.place();
+  const JsonLocation &location = reader.location();
   argument.isTensor = true;
   if (Error error =
-          readExpressions(shape, place.at("shape")).moveInto(argument.shape))
+          readExpressions(shape, location.at("shape")).moveInto(argument.shape))
     return error;
   if (const json::Value *value = reader.find("strides")) {
-    if (Error error = readExpressions(*value, place.at("strides"))
+    if (Error error = readExpressions(*value, location.at("strides"))
                           .moveInto(argument.strides))
       return error;
     if (argument.strides.size() != argument.shape.size())
-      return place.at("strides").error("there is one stride per dimension of "
-                                       "the shape");
+      return location.at("strides").error(
+          "there is one stride per dimension of "
+          "the shape");
   }
   if (const json::Value *value = reader.find("offset"))
-    if (Error error = readExpression(*value, place.at("offset"))
+    if (Error error = readExpression(*value, location.at("offset"))
                           .moveInto(argument.offset))
       return error;
   Expected<const json::Value *> fill = reader.require("fill");
   if (!fill)
     return fill.takeError();
-  if (Error error = readFill(**fill, place.at("fill")).moveInto(argument.fill))
+  if (Error error =
+          readFill(**fill, location.at("fill")).moveInto(argument.fill))
     return error;
   if (const json::Value *value = reader.find("tolerance"))
-    if (Error error = readTolerance(*value, place.at("tolerance"))
+    if (Error error = readTolerance(*value, location.at("tolerance"))
                           .moveInto(argument.tolerance))
       return error;
   return readOutcome(reader, argument);
@@ -111,23 +113,23 @@ static Error readScalar(JsonReader &reader, CaseArgument &argument) {
   Expected<const json::Value *> value = reader.require("value");
   if (!value) {
     consumeError(value.takeError());
-    return reader.place().error(
+    return reader.location().error(
         "an argument has a \"shape\" (a tensor) or a \"value\" (a scalar)");
   }
-  JsonPlace place = reader.place().at("value");
+  JsonLocation location = reader.location().at("value");
   if (argument.dtype.kind == ElementType::Float) {
     std::optional<double> number = (*value)->getAsNumber();
     if (!number)
-      return place.expected("a number", **value);
+      return location.expected("a number", **value);
     argument.number = *number;
     return Error::success();
   }
-  return readExpression(**value, place).moveInto(argument.integer);
+  return readExpression(**value, location).moveInto(argument.integer);
 }
 
 Expected<CaseArgument> readArgument(const json::Value &value,
-                                    const JsonPlace &place) {
-  Expected<JsonReader> reader = JsonReader::open(value, place);
+                                    const JsonLocation &location) {
+  Expected<JsonReader> reader = JsonReader::open(value, location);
   if (!reader)
     return reader.takeError();
   CaseArgument argument;
@@ -137,13 +139,13 @@ Expected<CaseArgument> readArgument(const json::Value &value,
     if (!text)
       return text.takeError();
     if (!*text)
-      return place.error(Twine("the key \"") + key + "\" is missing");
+      return location.error(Twine("the key \"") + key + "\" is missing");
     *target = **text;
   }
   std::optional<ElementType> dtype =
       reference::parseElementType(argument.dtypeName);
   if (!dtype)
-    return place.at("dtype").error(
+    return location.at("dtype").error(
         "unknown dtype \"" + argument.dtypeName +
         "\"; expected i1, i8, i16, i32, i64, f16, bf16, f32, f64, f8e4m3fn, "
         "f8e5m2, f8e4m3fnuz or f8e5m2fnuz");

@@ -41,19 +41,19 @@ struct CaseArgument {
 
 /// Reads an argument; what it says about its numbers stays an expression.
 llvm::Expected<CaseArgument> readArgument(const llvm::json::Value &value,
-                                          const JsonPlace &place);
+                                          const JsonLocation &location);
 
 // What arguments share with the rest of a case file.
 
 /// An integer or an expression, as text.
 llvm::Expected<std::string> readExpression(const llvm::json::Value &value,
-                                           const JsonPlace &place);
+                                           const JsonLocation &location);
 /// An array of them.
 llvm::Expected<std::vector<std::string>>
-readExpressions(const llvm::json::Value &value, const JsonPlace &place);
+readExpressions(const llvm::json::Value &value, const JsonLocation &location);
 /// `{"relative": 1e-5, "absolute": 1e-6}`, either of which may be absent.
 llvm::Expected<CaseTolerance> readTolerance(const llvm::json::Value &value,
-                                            const JsonPlace &place);
+                                            const JsonLocation &location);
 
 } // namespace kiln
 

@@ -14,38 +14,39 @@ using namespace llvm;
 namespace kiln {
 
 static Expected<CaseSizes> readSizes(const json::Value &value,
-                                     const JsonPlace &place) {
+                                     const JsonLocation &location) {
   const json::Object *object = value.getAsObject();
   if (!object)
-    return place.expected("an object of sizes", value);
+    return location.expected("an object of sizes", value);
   CaseSizes sizes;
   for (auto &[key, member] : *object) {
     StringRef name = key;
     if (!isSizeName(name))
-      return place.error("'" + name +
-                         "' is no name for a size: use letters, digits and _");
+      return location.error(
+          "'" + name + "' is no name for a size: use letters, digits and _");
     std::optional<int64_t> size = member.getAsInteger();
     if (!size || *size < 0)
-      return place.at(name).expected("an integer of at least 0", member);
+      return location.at(name).expected("an integer of at least 0", member);
     sizes[name.str()] = *size;
   }
   return sizes;
 }
 
-static Expected<std::vector<CaseSizes>> readVariants(const json::Value &value,
-                                                     const JsonPlace &place,
-                                                     const CaseSizes &base) {
+static Expected<std::vector<CaseSizes>>
+readVariants(const json::Value &value, const JsonLocation &location,
+             const CaseSizes &base) {
   const json::Array *array = value.getAsArray();
   if (!array)
-    return place.expected("an array of objects of sizes", value);
+    return location.expected("an array of objects of sizes", value);
   std::vector<CaseSizes> variants;
   for (auto [index, element] : enumerate(*array)) {
-    Expected<CaseSizes> sizes = readSizes(element, place.at(index));
+    Expected<CaseSizes> sizes = readSizes(element, location.at(index));
     if (!sizes)
       return sizes.takeError();
     for (auto &[name, size] : *sizes)
       if (!base.count(name))
-        return place.at(index).error("'" + name + "' is not among the sizes");
+        return location.at(index).error("'" + name +
+                                        "' is not among the sizes");
     variants.push_back(std::move(*sizes));
   }
   return variants;
@@ -74,12 +75,12 @@ static Error readGrid(JsonReader &reader, CaseFile &file) {
   const json::Value *grid = reader.find("grid");
   if (!grid)
     return Error::success();
-  JsonPlace place = reader.place().at("grid");
+  JsonLocation location = reader.location().at("grid");
   std::vector<std::string> extents;
-  if (Error error = readExpressions(*grid, place).moveInto(extents))
+  if (Error error = readExpressions(*grid, location).moveInto(extents))
     return error;
   if (extents.size() < 1 || extents.size() > 3)
-    return place.error("a grid has one to three dimensions");
+    return location.error("a grid has one to three dimensions");
   extents.resize(3, "1");
   llvm::copy(extents, file.grid.begin());
   return Error::success();
@@ -105,20 +106,22 @@ static Error readKernel(JsonReader &reader, CaseFile &file) {
   if (const json::Value *value = reader.find("fp_fusion")) {
     std::optional<bool> fusion = value->getAsBoolean();
     if (!fusion)
-      return reader.place().at("fp_fusion").expected("true or false", *value);
+      return reader.location()
+          .at("fp_fusion")
+          .expected("true or false", *value);
     file.fpFusion = *fusion;
   }
   if (Error error = readGrid(reader, file))
     return error;
   if (const json::Value *bytes = reader.find("dynamic_shared"))
-    return readExpression(*bytes, reader.place().at("dynamic_shared"))
+    return readExpression(*bytes, reader.location().at("dynamic_shared"))
         .moveInto(file.dynamicShared);
   return Error::success();
 }
 
 /// The kernel, its sizes, its launch and its directives; the arguments apart.
 static Error readLaunch(JsonReader &reader, CaseFile &file) {
-  const JsonPlace &place = reader.place();
+  const JsonLocation &location = reader.location();
   for (StringRef key : {"kernel", "grid"})
     if (Error error = reader.require(key).takeError())
       return error;
@@ -136,11 +139,13 @@ static Error readLaunch(JsonReader &reader, CaseFile &file) {
     if (Error error = reader.count(key).moveInto(*target))
       return error;
   if (const json::Value *sizes = reader.find("sizes"))
-    if (Error error = readSizes(*sizes, place.at("sizes")).moveInto(file.sizes))
+    if (Error error =
+            readSizes(*sizes, location.at("sizes")).moveInto(file.sizes))
       return error;
   if (const json::Value *variants = reader.find("variants"))
-    if (Error error = readVariants(*variants, place.at("variants"), file.sizes)
-                          .moveInto(file.variants))
+    if (Error error =
+            readVariants(*variants, location.at("variants"), file.sizes)
+                .moveInto(file.variants))
       return error;
   return readPath(reader, "reference", file, file.reference);
 }
@@ -162,24 +167,25 @@ static std::string labelOf(const json::Object &object, size_t index) {
 
 /// The case under one of its configurations.
 static Expected<CaseFile> readConfiguration(const json::Value &value,
-                                            const JsonPlace &place,
+                                            const JsonLocation &location,
                                             size_t index,
                                             const CaseFile &base) {
-  Expected<JsonReader> reader = JsonReader::open(value, place);
+  Expected<JsonReader> reader = JsonReader::open(value, location);
   if (!reader)
     return reader.takeError();
   CaseFile file = base;
-  file.place = place.path;
+  file.location = location.path;
   reader->find("comment");
   if (Error error = readKernel(*reader, file))
     return std::move(error);
   if (const json::Value *sizes = reader->find("sizes")) {
-    Expected<CaseSizes> replaced = readSizes(*sizes, place.at("sizes"));
+    Expected<CaseSizes> replaced = readSizes(*sizes, location.at("sizes"));
     if (!replaced)
       return replaced.takeError();
     for (auto &[name, size] : *replaced) {
       if (!base.sizes.count(name))
-        return place.at("sizes").error("'" + name + "' is not among the sizes");
+        return location.at("sizes").error("'" + name +
+                                          "' is not among the sizes");
       file.sizes[name] = size;
     }
   }
@@ -196,19 +202,19 @@ static Error readConfigurations(JsonReader &reader, CaseFile &file) {
   const json::Value *value = reader.find("configurations");
   if (!value)
     return Error::success();
-  JsonPlace place = reader.place().at("configurations");
+  JsonLocation location = reader.location().at("configurations");
   const json::Array *array = value->getAsArray();
   if (!array || array->empty())
-    return place.expected("an array of objects, at least one", *value);
+    return location.expected("an array of objects, at least one", *value);
   std::vector<CaseFile> list;
   for (auto [index, element] : enumerate(*array)) {
     Expected<CaseFile> configuration =
-        readConfiguration(element, place.at(index), index, file);
+        readConfiguration(element, location.at(index), index, file);
     if (!configuration)
       return configuration.takeError();
     for (auto [other, earlier] : enumerate(list))
       if (earlier.label == configuration->label)
-        return place.at(index).at("label").error(
+        return location.at(index).at("label").error(
             "'" + earlier.label + "' is the name of configurations[" +
             Twine(other) + "] already");
     list.push_back(std::move(*configuration));
@@ -222,37 +228,38 @@ static Error readVersion(JsonReader &reader) {
   if (!version)
     return version.takeError();
   if ((*version)->getAsInteger() != 1)
-    return reader.place().at("version").expected("1, the only version",
-                                                 **version);
+    return reader.location().at("version").expected("1, the only version",
+                                                    **version);
   return Error::success();
 }
 
 /// All outputs are compared with files, or none is.
-static Error checkExpected(const CaseFile &file, const JsonPlace &place) {
+static Error checkExpected(const CaseFile &file, const JsonLocation &location) {
   auto outputs = make_filter_range(file.arguments, [](const CaseArgument &a) {
     return a.isTensor && a.role != CaseRole::In;
   });
   auto hasFile = [](const CaseArgument &a) { return !a.expected.empty(); };
   if (none_of(outputs, hasFile) || all_of(outputs, hasFile))
     return Error::success();
-  return place.error("'" + find_if_not(outputs, hasFile)->name +
-                     "' has no \"expected\", and another output does; give it "
-                     "to all of them or to none");
+  return location.error(
+      "'" + find_if_not(outputs, hasFile)->name +
+      "' has no \"expected\", and another output does; give it "
+      "to all of them or to none");
 }
 
 /// The arguments of a kernel, or the tensors of its memory, after those there.
-static Error readArguments(const json::Value &list, const JsonPlace &place,
-                           CaseFile &file) {
+static Error readArguments(const json::Value &list,
+                           const JsonLocation &location, CaseFile &file) {
   const json::Array *array = list.getAsArray();
   if (!array)
-    return place.expected("an array of objects", list);
+    return location.expected("an array of objects", list);
   for (auto [index, value] : enumerate(*array)) {
-    Expected<CaseArgument> argument = readArgument(value, place.at(index));
+    Expected<CaseArgument> argument = readArgument(value, location.at(index));
     if (!argument)
       return argument.takeError();
     for (const CaseArgument &earlier : file.arguments)
       if (earlier.name == argument->name)
-        return place.at(index).at("name").error(
+        return location.at(index).at("name").error(
             "'" + argument->name + "' is the name of another argument already");
     for (std::string *path : {&argument->fill.file, &argument->expected})
       if (!path->empty())
@@ -263,24 +270,24 @@ static Error readArguments(const json::Value &list, const JsonPlace &place,
 }
 
 static Error readTensors(JsonReader &reader, CaseFile &file) {
-  const JsonPlace &place = reader.place();
+  const JsonLocation &location = reader.location();
   Expected<const json::Value *> arguments = reader.require("arguments");
   if (!arguments)
     return arguments.takeError();
-  if (Error error = readArguments(**arguments, place.at("arguments"), file))
+  if (Error error = readArguments(**arguments, location.at("arguments"), file))
     return error;
   if (const json::Value *memory = reader.find("memory")) {
     size_t passed = file.arguments.size();
-    if (Error error = readArguments(*memory, place.at("memory"), file))
+    if (Error error = readArguments(*memory, location.at("memory"), file))
       return error;
     file.memoryCount = file.arguments.size() - passed;
     for (auto [index, tensor] :
          enumerate(ArrayRef(file.arguments).drop_front(passed)))
       if (!tensor.isTensor)
-        return place.at("memory").at(index).error(
+        return location.at("memory").at(index).error(
             "memory holds tensors, and this has no \"shape\"");
   }
-  return checkExpected(file, place.at("arguments"));
+  return checkExpected(file, location.at("arguments"));
 }
 
 /// A file given where a case is expected, by name where it is a known other
@@ -301,18 +308,19 @@ static Error notACase(StringRef path, Error error) {
 
 /// What kernels assume of the arguments, which have been read.
 static Error readFacts(JsonReader &reader, CaseFile &file) {
-  const JsonPlace &place = reader.place();
+  const JsonLocation &location = reader.location();
   if (const json::Value *value = reader.find("assumes")) {
     file.assumes.emplace();
     if (Error error =
-            readAssumptions(*value, place.at("assumes"), file.arguments)
+            readAssumptions(*value, location.at("assumes"), file.arguments)
                 .moveInto(*file.assumes))
       return error;
   }
   if (const json::Value *value = reader.find("specializations"))
-    if (Error error = readSpecializations(*value, place.at("specializations"),
-                                          file.arguments)
-                          .moveInto(file.specializations))
+    if (Error error =
+            readSpecializations(*value, location.at("specializations"),
+                                file.arguments)
+                .moveInto(file.specializations))
       return error;
   for (CaseSpecialization &entry : file.specializations)
     if (!entry.kernel.empty())
@@ -324,7 +332,7 @@ static Error readFacts(JsonReader &reader, CaseFile &file) {
 static Error readAll(JsonReader &reader, CaseFile &file) {
   if (Error error = readVersion(reader))
     return error;
-  reader.find("comment"); // for people: JSON has no other place for it
+  reader.find("comment"); // for people: JSON has no other way to keep it
   if (Error error = readLaunch(reader, file))
     return error;
   if (Error error = readTensors(reader, file))
@@ -332,8 +340,9 @@ static Error readAll(JsonReader &reader, CaseFile &file) {
   if (Error error = readFacts(reader, file))
     return error;
   if (const json::Value *tolerance = reader.find("tolerance"))
-    if (Error error = readTolerance(*tolerance, reader.place().at("tolerance"))
-                          .moveInto(file.tolerance))
+    if (Error error =
+            readTolerance(*tolerance, reader.location().at("tolerance"))
+                .moveInto(file.tolerance))
       return error;
   if (Error error = readConfigurations(reader, file))
     return error;

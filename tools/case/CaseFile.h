@@ -66,7 +66,7 @@ struct CaseFile {
   /// empty: the kernel itself is tile IR, or nothing says it.
   std::string reference;
   /// Of a configuration: its name, and its location in the file.
-  std::string label, place;
+  std::string label, location;
   /// The case under each of its configurations.
   std::vector<CaseFile> configurations;
 

@@ -6,16 +6,16 @@ using namespace llvm;
 namespace kiln {
 
 /// Two numbers, as in {"normal": [0, 1]}.
-static Error readPair(const json::Value &value, const JsonPlace &place,
+static Error readPair(const json::Value &value, const JsonLocation &location,
                       CaseFill &fill) {
   const json::Array *array = value.getAsArray();
   if (!array || array->size() != 2)
-    return place.expected("an array of two numbers", value);
+    return location.expected("an array of two numbers", value);
   double *targets[] = {&fill.first, &fill.second};
   for (auto [index, target] : enumerate(targets)) {
     std::optional<double> number = (*array)[index].getAsNumber();
     if (!number)
-      return place.at(index).expected("a number", (*array)[index]);
+      return location.at(index).expected("a number", (*array)[index]);
     *target = *number;
   }
   return Error::success();
@@ -23,7 +23,7 @@ static Error readPair(const json::Value &value, const JsonPlace &place,
 
 static Expected<CaseFill> readNamedFill(StringRef name,
                                         const json::Value &value,
-                                        const JsonPlace &place) {
+                                        const JsonLocation &location) {
   static constexpr std::pair<StringLiteral, CaseFill::Kind> names[] = {
       {"nan", CaseFill::Nan},
       {"zero", CaseFill::Zero},
@@ -33,21 +33,22 @@ static Expected<CaseFill> readNamedFill(StringRef name,
   for (auto &[known, kind] : names)
     if (name == known)
       return CaseFill{kind};
-  return place.expected(
+  return location.expected(
       "nan, zero, ones, arange, permutation, or an object "
       "with constant, normal, uniform, integers, values, pointers or file",
       value);
 }
 
-Expected<CaseFill> readFill(const json::Value &value, const JsonPlace &place) {
+Expected<CaseFill> readFill(const json::Value &value,
+                            const JsonLocation &location) {
   if (std::optional<StringRef> name = value.getAsString())
-    return readNamedFill(*name, value, place);
+    return readNamedFill(*name, value, location);
   const json::Object *object = value.getAsObject();
   if (!object || object->size() != 1)
-    return readNamedFill("", value, place);
+    return readNamedFill("", value, location);
   StringRef name = object->begin()->first;
   const json::Value &parameter = object->begin()->second;
-  JsonPlace at = place.at(name);
+  JsonLocation at = location.at(name);
   CaseFill fill;
   if (name == "constant") {
     fill.kind = CaseFill::Constant;
@@ -78,7 +79,7 @@ Expected<CaseFill> readFill(const json::Value &value, const JsonPlace &place) {
       return at.expected("the path of a file", parameter);
     fill.file = path->str();
   } else {
-    return readNamedFill(name, value, place);
+    return readNamedFill(name, value, location);
   }
   return fill;
 }

@@ -33,7 +33,7 @@ struct CaseFill {
 
 /// Reads `"nan"` and other names, `{"normal": [0, 1]}` and other objects.
 llvm::Expected<CaseFill> readFill(const llvm::json::Value &value,
-                                  const JsonPlace &place);
+                                  const JsonLocation &location);
 
 } // namespace kiln
 

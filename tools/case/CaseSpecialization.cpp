@@ -11,11 +11,11 @@ using namespace llvm;
 namespace kiln {
 
 Expected<CaseAssumptions> readAssumptions(const json::Value &value,
-                                          const JsonPlace &place,
+                                          const JsonLocation &location,
                                           ArrayRef<CaseArgument> arguments) {
   const json::Object *object = value.getAsObject();
   if (!object)
-    return place.expected("an object of arguments", value);
+    return location.expected("an object of arguments", value);
   CaseAssumptions assumptions;
   SmallVector<StringRef> names;
   for (const CaseArgument &argument : arguments)
@@ -26,16 +26,16 @@ Expected<CaseAssumptions> readAssumptions(const json::Value &value,
         find_if(arguments,
                 [&](const CaseArgument &known) { return known.name == name; });
     if (argument == arguments.end())
-      return place.error("there is no argument '" + name + "'" +
-                         suggestNearest(name, names));
+      return location.error("there is no argument '" + name + "'" +
+                            suggestNearest(name, names));
     std::optional<int64_t> number = member.getAsInteger();
     if (!number || !testedFact(std::to_string(*number)))
-      return place.at(name).expected(
+      return location.at(name).expected(
           "16 or 8 (divisible by it) or 1 (equal to 1)", member);
     if (argument->isTensor
             ? number == 1
             : argument->dtype.kind != reference::ElementType::Integer)
-      return place.at(name).error(
+      return location.at(name).error(
           argument->isTensor ? "an address is never assumed to be 1"
                              : "only integers and tensors have such facts");
     assumptions[name.str()] = *number;
@@ -44,35 +44,36 @@ Expected<CaseAssumptions> readAssumptions(const json::Value &value,
 }
 
 static Expected<std::vector<const GpuTarget *>>
-readTargets(const json::Value &value, const JsonPlace &place) {
+readTargets(const json::Value &value, const JsonLocation &location) {
   const json::Array *array = value.getAsArray();
   if (!array || array->empty())
-    return place.expected("an array of GPUs, at least one", value);
+    return location.expected("an array of GPUs, at least one", value);
   std::vector<const GpuTarget *> targets;
   for (auto [index, element] : enumerate(*array)) {
     std::optional<StringRef> name = element.getAsString();
     if (!name)
-      return place.at(index).expected("the name of a GPU", element);
+      return location.at(index).expected("the name of a GPU", element);
     Expected<const GpuTarget *> target = findGpuTarget(*name);
     if (!target)
-      return place.at(index).error(toString(target.takeError()));
+      return location.at(index).error(toString(target.takeError()));
     targets.push_back(*target);
   }
   return targets;
 }
 
 static Expected<CaseSpecialization>
-readSpecialization(const json::Value &value, const JsonPlace &place,
+readSpecialization(const json::Value &value, const JsonLocation &location,
                    ArrayRef<CaseArgument> arguments) {
-  Expected<JsonReader> reader = JsonReader::open(value, place);
+  Expected<JsonReader> reader = JsonReader::open(value, location);
   if (!reader)
     return reader.takeError();
   CaseSpecialization result;
   Expected<const json::Value *> assumes = reader->require("assumes");
   if (!assumes)
     return assumes.takeError();
-  if (Error error = readAssumptions(**assumes, place.at("assumes"), arguments)
-                        .moveInto(result.assumes))
+  if (Error error =
+          readAssumptions(**assumes, location.at("assumes"), arguments)
+              .moveInto(result.assumes))
     return std::move(error);
   for (auto [key, target] :
        {std::pair("kernel", &result.kernel), std::pair("name", &result.name)}) {
@@ -84,11 +85,11 @@ readSpecialization(const json::Value &value, const JsonPlace &place,
   if (Error error = reader->count("num_warps").moveInto(result.numWarps))
     return std::move(error);
   if (const json::Value *targets = reader->find("targets"))
-    if (Error error =
-            readTargets(*targets, place.at("targets")).moveInto(result.targets))
+    if (Error error = readTargets(*targets, location.at("targets"))
+                          .moveInto(result.targets))
       return std::move(error);
   if (const json::Value *bytes = reader->find("dynamic_shared"))
-    if (Error error = readExpression(*bytes, place.at("dynamic_shared"))
+    if (Error error = readExpression(*bytes, location.at("dynamic_shared"))
                           .moveInto(result.dynamicShared))
       return std::move(error);
   if (Error error = reader->finish())
@@ -97,15 +98,15 @@ readSpecialization(const json::Value &value, const JsonPlace &place,
 }
 
 Expected<std::vector<CaseSpecialization>>
-readSpecializations(const json::Value &value, const JsonPlace &place,
+readSpecializations(const json::Value &value, const JsonLocation &location,
                     ArrayRef<CaseArgument> arguments) {
   const json::Array *array = value.getAsArray();
   if (!array)
-    return place.expected("an array of objects", value);
+    return location.expected("an array of objects", value);
   std::vector<CaseSpecialization> results;
   for (auto [index, element] : enumerate(*array)) {
     Expected<CaseSpecialization> result =
-        readSpecialization(element, place.at(index), arguments);
+        readSpecialization(element, location.at(index), arguments);
     if (!result)
       return result.takeError();
     results.push_back(std::move(*result));

@@ -37,12 +37,13 @@ struct CaseSpecialization {
 
 /// Reads "assumes" of a case with these arguments.
 llvm::Expected<CaseAssumptions>
-readAssumptions(const llvm::json::Value &value, const JsonPlace &place,
+readAssumptions(const llvm::json::Value &value, const JsonLocation &location,
                 llvm::ArrayRef<CaseArgument> arguments);
 
 /// Reads "specializations". Kernels' names stay as they are written.
 llvm::Expected<std::vector<CaseSpecialization>>
-readSpecializations(const llvm::json::Value &value, const JsonPlace &place,
+readSpecializations(const llvm::json::Value &value,
+                    const JsonLocation &location,
                     llvm::ArrayRef<CaseArgument> arguments);
 
 } // namespace kiln

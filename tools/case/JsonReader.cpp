@@ -10,16 +10,16 @@ using namespace llvm;
 
 namespace kiln {
 
-JsonPlace JsonPlace::at(StringRef key) const {
+JsonLocation JsonLocation::at(StringRef key) const {
   return {file, path.empty() ? key.str() : path + "." + key.str()};
 }
-JsonPlace JsonPlace::at(size_t index) const {
+JsonLocation JsonLocation::at(size_t index) const {
   return {file, path + "[" + utostr(index) + "]"};
 }
 
-Error JsonPlace::error(const Twine &message) const {
-  std::string place = path.empty() ? file : file + ": " + path;
-  return createStringError(place + ": " + message);
+Error JsonLocation::error(const Twine &message) const {
+  std::string location = path.empty() ? file : file + ": " + path;
+  return createStringError(location + ": " + message);
 }
 
 /// What a value is, as messages call it.
@@ -44,15 +44,15 @@ static std::string kindOf(const json::Value &value) {
   return "something else";
 }
 
-Error JsonPlace::expected(StringRef what, const json::Value &found) const {
+Error JsonLocation::expected(StringRef what, const json::Value &found) const {
   return error("expected " + what + ", found " + kindOf(found));
 }
 
 Expected<JsonReader> JsonReader::open(const json::Value &value,
-                                      JsonPlace place) {
+                                      JsonLocation location) {
   if (const json::Object *object = value.getAsObject())
-    return JsonReader(*object, std::move(place));
-  return place.expected("an object", value);
+    return JsonReader(*object, std::move(location));
+  return location.expected("an object", value);
 }
 
 const json::Value *JsonReader::find(StringRef key) {

@@ -14,12 +14,12 @@
 namespace kiln {
 
 /// A location in a JSON file, for messages.
-struct JsonPlace {
+struct JsonLocation {
   std::string file, path;
 
   /// The member `key` of the object here, or element `index` of the array.
-  JsonPlace at(llvm::StringRef key) const;
-  JsonPlace at(size_t index) const;
+  JsonLocation at(llvm::StringRef key) const;
+  JsonLocation at(size_t index) const;
   llvm::Error error(const llvm::Twine &message) const;
   /// `expected WHAT, found KIND`.
   llvm::Error expected(llvm::StringRef what,
@@ -30,9 +30,9 @@ struct JsonPlace {
 class JsonReader {
 public:
   static llvm::Expected<JsonReader> open(const llvm::json::Value &value,
-                                         JsonPlace place);
+                                         JsonLocation location);
 
-  const JsonPlace &place() const { return where; }
+  const JsonLocation &location() const { return where; }
   /// The member, or nullptr. It counts as known from here on.
   const llvm::json::Value *find(llvm::StringRef key);
   /// The member, or an error that it is missing.
@@ -45,10 +45,10 @@ public:
   llvm::Error finish() const;
 
 private:
-  JsonReader(const llvm::json::Object &object, JsonPlace place)
-      : object(&object), where(std::move(place)) {}
+  JsonReader(const llvm::json::Object &object, JsonLocation location)
+      : object(&object), where(std::move(location)) {}
   const llvm::json::Object *object;
-  JsonPlace where;
+  JsonLocation where;
   llvm::SmallVector<llvm::StringRef> known;
 };
 

@@ -50,8 +50,8 @@ private:
   void output(uint64_t index);
   bool close(uint64_t expectedWord, uint64_t foundWord);
   double allowedEverywhere() const;
-  void unchanged(uint64_t position, std::string place, const char *reason);
-  void report(std::string place, uint64_t expectedWord, uint64_t foundWord,
+  void unchanged(uint64_t position, std::string location, const char *reason);
+  void report(std::string location, uint64_t expectedWord, uint64_t foundWord,
               const char *reason);
 };
 
@@ -90,11 +90,11 @@ double Compared::allowedEverywhere() const {
   return tolerance.absolute + tolerance.ofLargest * largest;
 }
 
-void Compared::report(std::string place, uint64_t expectedWord,
+void Compared::report(std::string location, uint64_t expectedWord,
                       uint64_t foundWord, const char *reason) {
   ++result.mismatches;
   if (!result.first)
-    result.first = Mismatch{argument.name, std::move(place),
+    result.first = Mismatch{argument.name, std::move(location),
                             textOf(expectedWord, argument.dtype),
                             textOf(foundWord, argument.dtype), reason};
 }
@@ -110,13 +110,13 @@ void Compared::output(uint64_t index) {
            "differs from the reference");
 }
 
-void Compared::unchanged(uint64_t position, std::string place,
+void Compared::unchanged(uint64_t position, std::string location,
                          const char *reason) {
   unsigned size = argument.dtype.bytes();
   uint64_t old = readElement(before, size, position);
   uint64_t now = readElement(found, size, position);
   if (old != now)
-    report(std::move(place), old, now, reason);
+    report(std::move(location), old, now, reason);
 }
 
 void Compared::run() {

@@ -95,10 +95,10 @@ Svg drawResourceBars(StringRef kernel, const GpuTarget &target,
         share.unit, markupNumber((share.given - share.asked) * blocks),
         share.limits ? ", which limits" : "");
   Svg svg(560, kTop + kRow * shares.size() + 4,
-          (kernel + ": resources of a unit").str(),
+          (kernel + ": resources of an SM or CU").str(),
           "What " + who + " of " + kernel.str() + " on " + target.name().str() +
               " take: " + description + ".");
-  svg.text(6, 16, "What " + who + " take of a unit", "kd-strong");
+  svg.text(6, 16, "What " + who + " take of an SM or CU", "kd-strong");
   svg.rect(kLeft, 24, 10, 10, "kd-a");
   svg.text(kLeft + 14, 33, "asked for", "kd-soft");
   svg.rect(kLeft + 80, 24, 10, 10, "kd-b");

@@ -33,7 +33,7 @@ struct Stairs {
     return formatv("{0} {1}{2}", count, unit, count == 1 ? "" : "s");
   }
   /// The step that the kernel stands on.
-  size_t place() const {
+  size_t position() const {
     size_t index = 0;
     while (steps[index].last < here)
       ++index;
@@ -96,14 +96,15 @@ Stairs stairsOf(const Staircase &stairs, StairResource resource) {
 
 StairNeighbours neighboursIn(const Stairs &stairs) {
   StairNeighbours found;
-  size_t place = stairs.place();
-  const Stair &here = stairs.steps[place];
+  size_t position = stairs.position();
+  const Stair &here = stairs.steps[position];
   found.warps = here.warps;
   found.highest = here.last;
-  if (place + 1 != stairs.steps.size())
-    found.below = stairs.steps[place + 1].warps;
-  if (place)
-    found.above = {stairs.steps[place - 1].last, stairs.steps[place - 1].warps};
+  if (position + 1 != stairs.steps.size())
+    found.below = stairs.steps[position + 1].warps;
+  if (position)
+    found.above = {stairs.steps[position - 1].last,
+                   stairs.steps[position - 1].warps};
   return found;
 }
 

@@ -1,5 +1,5 @@
 // How many warps stay resident at each number of registers a thread and at each
-// amount of shared memory a block, with the kernel's place on both stairs.
+// amount of shared memory a block, with the kernel's position on both stairs.
 #ifndef KILN_TOOLS_CHART_STAIRCASECHART_H
 #define KILN_TOOLS_CHART_STAIRCASECHART_H
 
@@ -13,7 +13,8 @@ namespace kiln {
 struct Staircase {
   std::string kernel;
   const GpuTarget *target = nullptr;
-  /// The kernel as it is; its registers and its shared memory are its places.
+  /// The kernel as it is; its registers and its shared memory are its
+  /// positions.
   OccupancyRequest request;
   /// True where dynamic shared memory is not known: the stairs are an upper
   /// bound then.
@@ -26,7 +27,7 @@ enum class StairResource : uint8_t {
   Shared     ///< bytes of shared memory a block, static and dynamic together
 };
 
-/// The steps beside a kernel's place.
+/// The steps beside a kernel's position.
 struct StairNeighbours {
   /// Warps resident where the kernel stands.
   unsigned warps = 0;

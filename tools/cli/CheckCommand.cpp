@@ -101,11 +101,11 @@ static void printBanks(raw_ostream &os, const BankConflicts &banks) {
     return;
   os << "  shared memory: " << banks.accesses << " accesses of warps, "
      << banks.fewest << " phases";
-  if (banks.places.empty()) {
+  if (banks.sites.empty()) {
     os << ", no bank conflict\n";
     return;
   }
-  const BankConflicts::Place &worst = banks.places.front();
+  const BankConflicts::Site &worst = banks.sites.front();
   os << " and " << banks.extra << " more by bank conflicts, " << worst.extra
      << " of them at " << worst.where << " (" << worst.what << ")\n";
 }
@@ -155,17 +155,17 @@ static json::Value toJson(const CheckFailure &failure) {
 }
 
 static json::Value toJson(const BankConflicts &banks) {
-  json::Array places;
-  for (const BankConflicts::Place &place : banks.places)
-    places.push_back(json::Object{{"where", place.where},
-                                  {"what", place.what},
-                                  {"accesses", place.accesses},
-                                  {"fewest_phases", place.fewest},
-                                  {"extra_phases", place.extra}});
+  json::Array sites;
+  for (const BankConflicts::Site &site : banks.sites)
+    sites.push_back(json::Object{{"where", site.where},
+                                 {"what", site.what},
+                                 {"accesses", site.accesses},
+                                 {"fewest_phases", site.fewest},
+                                 {"extra_phases", site.extra}});
   return json::Object{{"accesses", banks.accesses},
                       {"fewest_phases", banks.fewest},
                       {"extra_phases", banks.extra},
-                      {"conflicts", std::move(places)}};
+                      {"conflicts", std::move(sites)}};
 }
 
 static json::Value toJson(const CaseFile &file, const CheckResult &result) {

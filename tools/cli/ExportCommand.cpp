@@ -49,11 +49,11 @@ static cl::list<std::string> specialize(
 static cl::opt<bool>
     general("general", cl::sub(command),
             cl::desc("make the variant that assumes nothing of the first "
-                     "kernel, by leaving out what its tile IR promises"));
+                     "kernel, by leaving out what its tile IR asserts"));
 static cl::opt<std::string> tuned(
     "tuned", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("directives and warps from a file that `kiln tune` wrote, on "
-             "the GPUs that it has a choice for, in the place of "
+             "the GPUs that it has a choice for, instead of "
              "--sched-strategy, --remat and --max-regs"));
 static CompileCommandLine flags(command);
 

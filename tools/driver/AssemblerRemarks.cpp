@@ -16,15 +16,15 @@ static std::string sourceOf(StringRef ptx, unsigned line) {
   ptx.split(lines, '\n');
   static const Regex loc("^[ \t]*\\.loc[ \t]+([0-9]+) ([0-9]+) ([0-9]+)"),
       file("^[ \t]*\\.file[ \t]+([0-9]+) \"([^\"]*)\"");
-  SmallVector<StringRef> place, match;
+  SmallVector<StringRef> at, match;
   for (StringRef text : ArrayRef(lines).take_front(line))
     if (loc.match(text, &match))
-      place = match;
-  if (place.empty())
+      at = match;
+  if (at.empty())
     return "";
   for (StringRef text : lines) // they stand at the end
-    if (file.match(text, &match) && match[1] == place[1])
-      return (match[2] + ":" + place[2] + ":" + place[3]).str();
+    if (file.match(text, &match) && match[1] == at[1])
+      return (match[2] + ":" + at[2] + ":" + at[3]).str();
   return "";
 }
 
@@ -33,7 +33,7 @@ std::vector<CodeGenRemark> assemblerRemarks(StringRef log, StringRef ptx) {
       "\\((C75(09|1[0-9]|20))\\) (.*) in (the )?function '([^']*)'"),
       lineNumber("around line ([0-9]+)");
   std::vector<CodeGenRemark> remarks;
-  StringMap<std::string> firstPlace;
+  StringMap<std::string> firstLocation;
   SmallVector<StringRef, 0> lines;
   log.split(lines, '\n');
   for (StringRef line : lines) {
@@ -50,12 +50,12 @@ std::vector<CodeGenRemark> assemblerRemarks(StringRef log, StringRef ptx) {
     if (lineNumber.match(match[3], &number) && to_integer(number[1], at))
       remark.location = sourceOf(ptx, at);
     if (!remark.location.empty())
-      firstPlace.try_emplace(remark.function, remark.location);
+      firstLocation.try_emplace(remark.function, remark.location);
     remarks.push_back(std::move(remark));
   }
   for (CodeGenRemark &remark : remarks) {
     if (remark.location.empty())
-      remark.location = firstPlace.lookup(remark.function);
+      remark.location = firstLocation.lookup(remark.function);
     if (!remark.location.empty())
       remark.message += " (" + remark.location + ")";
   }

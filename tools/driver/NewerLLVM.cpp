@@ -290,11 +290,11 @@ Expected<NewerLLVM> NewerLLVM::read(MemoryBufferRef source) {
 }
 
 unsigned NewerLLVM::sourceColumn(unsigned line, unsigned column) const {
-  unsigned place = column;
+  unsigned position = column;
   for (const Shift &shift : shifts)
     if (shift.line == line && shift.column <= column)
-      place += shift.by;
-  return place;
+      position += shift.by;
+  return position;
 }
 
 } // namespace kiln

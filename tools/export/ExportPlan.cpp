@@ -111,7 +111,7 @@ Expected<std::vector<FactMask>> Planner::ownFacts(const ExportSource &source) {
   std::vector<FactMask> facts;
   for (auto [index, parameter] : enumerate(*parameters)) {
     if (!parameter.otherFact.empty())
-      return failure(source.origin, ": the kernel is promised ",
+      return failure(source.origin, ": the kernel assumes ",
                      parameter.otherFact, " of '", parameter.name,
                      "', which no launcher tests; make it 16");
     // A case calls the arguments as it likes.

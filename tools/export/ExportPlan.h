@@ -22,7 +22,7 @@ struct ExportRequest {
 
 /// One text of the kernel.
 struct ExportSource {
-  std::string origin; ///< for messages: file, or place in a case
+  std::string origin; ///< for messages: file, or location in a case
   std::shared_ptr<llvm::MemoryBuffer> text;
   bool isTileIR = false;
   /// Whether it has no parameter for arguments known to be 1, as Triton's

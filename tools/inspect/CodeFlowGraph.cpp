@@ -7,7 +7,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-constexpr uint32_t unplaced = UINT32_MAX;
+constexpr uint32_t unreached = UINT32_MAX;
 
 bool endsBlock(const CodeInstruction &instruction) {
   return instruction.flow != CodeFlow::Next;
@@ -142,7 +142,7 @@ void CodeFlowGraph::unlinkNext(uint32_t block) {
 
 /// Without recursion: a kernel may have thousands of blocks in a row.
 void CodeFlowGraph::orderBlocks() {
-  placeOf.assign(blocks.size(), unplaced);
+  positionOf.assign(blocks.size(), unreached);
   std::vector<std::pair<uint32_t, unsigned>> path;
   for (uint32_t root : roots) {
     if (blocks[root].isReachable)
@@ -164,14 +164,14 @@ void CodeFlowGraph::orderBlocks() {
     }
   }
   std::reverse(order.begin(), order.end());
-  for (auto [place, block] : enumerate(order))
-    placeOf[block] = place;
+  for (auto [position, block] : enumerate(order))
+    positionOf[block] = position;
 }
 
 /// Cooper, Harvey, Kennedy, "A Simple, Fast Dominance Algorithm" (2001). Blocks
 /// are numbered from 1 on; 0 is an entry above all roots.
 void CodeFlowGraph::dominate() {
-  dominator.assign(order.size() + 1, unplaced);
+  dominator.assign(order.size() + 1, unreached);
   dominator[0] = 0;
   auto meet = [&](uint32_t a, uint32_t b) {
     while (a != b) {
@@ -184,18 +184,18 @@ void CodeFlowGraph::dominate() {
   };
   for (bool changed = true; changed;) {
     changed = false;
-    for (uint32_t place = 1; place <= order.size(); ++place) {
-      uint32_t block = order[place - 1];
-      uint32_t best = is_contained(roots, block) ? 0 : unplaced;
+    for (uint32_t position = 1; position <= order.size(); ++position) {
+      uint32_t block = order[position - 1];
+      uint32_t best = is_contained(roots, block) ? 0 : unreached;
       for (uint32_t from : blocks[block].predecessors) {
-        if (placeOf[from] == unplaced)
+        if (positionOf[from] == unreached)
           continue;
-        uint32_t above = placeOf[from] + 1;
-        if (dominator[above] != unplaced)
-          best = best == unplaced ? above : meet(best, above);
+        uint32_t above = positionOf[from] + 1;
+        if (dominator[above] != unreached)
+          best = best == unreached ? above : meet(best, above);
       }
-      if (best != dominator[place]) {
-        dominator[place] = best;
+      if (best != dominator[position]) {
+        dominator[position] = best;
         changed = true;
       }
     }
@@ -203,7 +203,7 @@ void CodeFlowGraph::dominate() {
 }
 
 bool CodeFlowGraph::dominates(uint32_t above, uint32_t below) const {
-  uint32_t a = placeOf[above] + 1, b = placeOf[below] + 1;
+  uint32_t a = positionOf[above] + 1, b = positionOf[below] + 1;
   while (b > a)
     b = dominator[b];
   return a == b;
@@ -239,7 +239,7 @@ void CodeFlowGraph::addLoop(uint32_t latch, uint32_t header) {
 void CodeFlowGraph::findLoops() {
   for (uint32_t block : order)
     for (uint32_t to : blocks[block].successors) {
-      if (placeOf[to] > placeOf[block])
+      if (positionOf[to] > positionOf[block])
         continue;
       if (dominates(to, block))
         addLoop(block, to);

@@ -93,7 +93,7 @@ private:
   std::vector<uint32_t> roots;
   /// Reachable blocks in reverse postorder, each block's index in it, and the
   /// index of its immediate dominator.
-  std::vector<uint32_t> order, placeOf, dominator;
+  std::vector<uint32_t> order, positionOf, dominator;
 };
 
 } // namespace kiln

@@ -50,9 +50,9 @@ void ListingMaker::decode() {
   listing.lines.resize(listing.code.instructions.size());
   listing.source = SourceLines::read(elf, kernel);
   for (auto [line, instruction] : zip(listing.lines, listing.code.instructions))
-    if (const SourceLines::Place *place =
+    if (const SourceLines::Location *location =
             listing.source.at(instruction.address))
-      line.source = *place;
+      line.source = *location;
 }
 
 void ListingMaker::followRegisters() {

@@ -21,7 +21,7 @@ struct ListingLine {
   ListingSpill spill = ListingSpill::None;
   /// In Listing::waits, those of this instruction.
   uint32_t firstWait = 0, endWait = 0;
-  std::optional<SourceLines::Place> source;
+  std::optional<SourceLines::Location> source;
 };
 
 /// Where most registers of a file are occupied.

@@ -53,7 +53,7 @@ private:
   bool isInLoop(uint32_t instruction) const {
     return graph.contains(loop, graph.blockOf(instruction));
   }
-  std::string place(uint32_t instruction) const {
+  std::string locationOf(uint32_t instruction) const {
     return codeAddress(listing.code.instructions[instruction].address);
   }
   std::string name(uint32_t instruction) const {
@@ -138,7 +138,7 @@ void FindingMaker::emptyingWaits() {
            "'" + at.text +
                "' waits in every iteration until all loads are done; "
                "the youngest, at " +
-               place(*wait.producer) + ", was issued " +
+               locationOf(*wait.producer) + ", was issued " +
                plural(wait.instructions, "instruction") + " before" +
                (wait.iterationsBefore ? ", in an iteration before" : ""),
            "issue the loads of a later iteration before the wait, so that some "
@@ -167,7 +167,7 @@ void FindingMaker::closeWaits() {
       continue;
     report(
         "load-waited-for-at-once", wait.instruction,
-        "the load at " + place(*wait.producer) + " is waited for " +
+        "the load at " + locationOf(*wait.producer) + " is waited for " +
             plural(wait.instructions, "instruction") +
             (wait.cycles ? " (" + plural(*wait.cycles, "cycle") + ")" : "") +
             " later: its latency is in every iteration",
@@ -189,7 +189,7 @@ void FindingMaker::matrixWaits() {
         "matrix-wait-at-once", wait.instruction,
         "the wait for all warp-group multiplications stands " +
             plural(wait.instructions, "instruction") + " after the last, at " +
-            place(*wait.producer) +
+            locationOf(*wait.producer) +
             ": the tensor cores idle until the next "
             "iteration has begun",
         "leave one group outstanding across iterations (wgmma.wait_group 1), "

@@ -42,12 +42,12 @@ std::string lineAnchor(StringRef listing, uint32_t instruction) {
 
 /// "attention.py:44", empty where it is not known.
 std::string sourceText(const Listing &listing, uint32_t instruction) {
-  const std::optional<SourceLines::Place> &place =
+  const std::optional<SourceLines::Location> &location =
       listing.lines[instruction].source;
-  if (!place)
+  if (!location)
     return "";
-  return (sys::path::filename(listing.source.files()[place->file]) + ":" +
-          Twine(place->line))
+  return (sys::path::filename(listing.source.files()[location->file]) + ":" +
+          Twine(location->line))
       .str();
 }
 

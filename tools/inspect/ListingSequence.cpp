@@ -30,11 +30,12 @@ CodeSequence codeSequence(const Listing &listing, StringRef name) {
     line.stall = instruction.cycles;
     if (code.hasRegisters)
       line.live = listing.lines[index].live[0];
-    if (const std::optional<SourceLines::Place> &place =
+    if (const std::optional<SourceLines::Location> &location =
             listing.lines[index].source)
-      line.source = (sys::path::filename(listing.source.files()[place->file]) +
-                     ":" + Twine(place->line))
-                        .str();
+      line.source =
+          (sys::path::filename(listing.source.files()[location->file]) + ":" +
+           Twine(location->line))
+              .str();
     sequence.lines.push_back(std::move(line));
   }
   return sequence;

@@ -34,7 +34,7 @@ private:
   std::string text;
   raw_string_ostream os;
   SmallVector<LiveColumn, 4> columns;
-  std::optional<SourceLines::Place> lastSource;
+  std::optional<SourceLines::Location> lastSource;
 };
 
 void TextWriter::titles() {
@@ -71,7 +71,7 @@ std::string TextWriter::choicesOf(const CodeInstruction &jump) const {
   constexpr size_t most = 8;
   ArrayRef<uint32_t> shown(jump.choices);
   size_t left = shown.size() > most ? shown.size() - most : 0;
-  std::string last = left ? utostr(left) + " other places" : "";
+  std::string last = left ? utostr(left) + " other addresses" : "";
   shown = shown.drop_back(left);
   if (!left) {
     last = address(shown.back());
@@ -113,15 +113,16 @@ std::string TextWriter::notesOf(uint32_t index) const {
 }
 
 void TextWriter::sourceOf(uint32_t index) {
-  const std::optional<SourceLines::Place> &place = listing.lines[index].source;
-  if (place == lastSource)
+  const std::optional<SourceLines::Location> &location =
+      listing.lines[index].source;
+  if (location == lastSource)
     return;
-  if (place && (!lastSource || place->line != lastSource->line ||
-                place->file != lastSource->file))
-    os << coloured(Dim, "; " + listing.source.files()[place->file] + ":" +
-                            utostr(place->line))
+  if (location && (!lastSource || location->line != lastSource->line ||
+                   location->file != lastSource->file))
+    os << coloured(Dim, "; " + listing.source.files()[location->file] + ":" +
+                            utostr(location->line))
        << '\n';
-  lastSource = place;
+  lastSource = location;
 }
 
 void TextWriter::loopBegins(uint32_t index) {

@@ -133,7 +133,7 @@ SourceLines SourceLines::read(MemoryBufferRef file,
   return lines;
 }
 
-const SourceLines::Place *SourceLines::at(uint64_t address) const {
+const SourceLines::Location *SourceLines::at(uint64_t address) const {
   auto after =
       llvm::upper_bound(rows, address, [](uint64_t key, const Row &row) {
         return key < row.address;
@@ -142,7 +142,7 @@ const SourceLines::Place *SourceLines::at(uint64_t address) const {
     return nullptr;
   const Row &row = *std::prev(after);
   // Line 0: made by the compiler.
-  return row.isEnd || row.place.line == 0 ? nullptr : &row.place;
+  return row.isEnd || row.location.line == 0 ? nullptr : &row.location;
 }
 
 } // namespace kiln

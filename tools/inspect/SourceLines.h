@@ -9,12 +9,12 @@ namespace kiln {
 
 class SourceLines {
 public:
-  struct Place {
+  struct Location {
     /// In files().
     unsigned file;
     /// From 1 on; a column of 0 is unknown.
     unsigned line, column;
-    bool operator==(const Place &) const = default;
+    bool operator==(const Location &) const = default;
   };
 
   /// Of one kernel in the ELF file it was read from. Empty where the file has
@@ -24,7 +24,7 @@ public:
 
   /// Where the instruction at this many bytes from the kernel's begin on comes
   /// from; null: no line of the source.
-  const Place *at(uint64_t address) const;
+  const Location *at(uint64_t address) const;
   bool empty() const { return rows.empty(); }
   /// Paths, as the compiler was given them.
   llvm::ArrayRef<std::string> files() const { return names; }
@@ -36,7 +36,7 @@ private:
     uint64_t address;
     /// After the end of a stretch of code, no line follows.
     bool isEnd;
-    Place place;
+    Location location;
   };
   unsigned fileNamed(std::string name);
 

@@ -59,13 +59,13 @@ std::vector<std::string> occupancyNotes(ArrayRef<Asked> asked, bool asksMore) {
       },
       [](const KernelResources &kernel) {
         return formatv("has clusters of {0} blocks, which need room at the "
-                       "same time in one group of units: its occupancy is an "
+                       "same time in one group of SMs: its occupancy is an "
                        "upper bound",
                        *kernel.clusterBlocks)
             .str();
       },
       "have clusters, whose blocks need room at the same time in one group of "
-      "units: their occupancies are upper bounds");
+      "SMs: their occupancies are upper bounds");
   addNotes(
       notes, asked, [](const Asked &one) { return one.kernel->movesRegisters; },
       [](const KernelResources &kernel) {

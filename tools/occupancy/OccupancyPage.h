@@ -12,7 +12,7 @@ struct UnreadFile {
 };
 
 /// One page for all kernels: a table to sort, the answers and the ladders that
-/// were asked for, and for each kernel its place on the stairs of occupancy,
+/// were asked for, and for each kernel its position on the stairs of occupancy,
 /// over registers and over shared memory, and what its blocks take of an SM or
 /// CU. A kernel without them says what is not known.
 std::string occupancyPage(llvm::ArrayRef<Asked> asked,

@@ -75,8 +75,8 @@ static void drawTensor(const LinearLayout &layout, LayoutPicture &picture) {
 }
 
 static void drawBuffer(gpu::MemDescType buffer, LayoutPicture &picture) {
-  const LinearLayout &places = buffer.getLayout().getLayout();
-  int64_t bytes = buffer.slotBytes() / elementsOf(places.shape());
+  const LinearLayout &layout = buffer.getLayout().getLayout();
+  int64_t bytes = buffer.slotBytes() / elementsOf(layout.shape());
   picture.notes.push_back(
       formatv("each cell: bank@byte of the buffer's {0} bytes, in {1} banks of "
               "{2} bytes",
@@ -84,13 +84,13 @@ static void drawBuffer(gpu::MemDescType buffer, LayoutPicture &picture) {
   if (buffer.hasSlots())
     picture.notes.push_back(
         formatv("one of {0} slots, which follow each other", buffer.slots()));
-  picture.shape.assign(places.shape().begin(), places.shape().end());
+  picture.shape.assign(layout.shape().begin(), layout.shape().end());
   picture.groups = kBanks;
   picture.shades = buffer.slotBytes() / (kBanks * kBankBytes) + 1;
   for (int64_t element = 0; element < elementsOf(picture.shape); ++element) {
-    std::optional<HwIndex> place =
-        places.owner(coordinatesOf(element, picture.shape));
-    unsigned byte = place ? place->reg * bytes : 0;
+    std::optional<HwIndex> slot =
+        layout.owner(coordinatesOf(element, picture.shape));
+    unsigned byte = slot ? slot->reg * bytes : 0;
     unsigned bank = byte / kBankBytes % kBanks;
     picture.cells.push_back(
         {formatv("{0}@{1}", bank, byte), bank, byte / (kBanks * kBankBytes)});
@@ -163,9 +163,9 @@ Expected<LayoutPicture> drawValue(StringRef text, StringRef file,
   if (mlir::Operation *maker = value->getDefiningOp())
     title << " = " << maker->getName();
   title << ": " << typeText(value->getType());
-  std::string place = locationPrefix(value->getLoc());
-  if (!place.empty())
-    title << " at " << StringRef(place).drop_back(2);
+  std::string location = locationPrefix(value->getLoc());
+  if (!location.empty())
+    title << " at " << StringRef(location).drop_back(2);
   if (gpu::hasLayout(value->getType()))
     drawTensor(gpu::getLayout(value->getType()), picture);
   else if (auto buffer = dyn_cast<gpu::MemDescType>(value->getType()))

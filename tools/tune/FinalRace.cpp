@@ -131,9 +131,9 @@ Error Race::run(TuneRound &round, std::optional<unsigned> &failed,
   return Error::success();
 }
 
-/// The rounds as judge() takes them.
-Verdict judgeRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
-                    const TuneReport &report) {
+/// The rounds as decide() takes them.
+RaceOutcome decideRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
+                         const TuneReport &report) {
   auto timesOf = [&](const std::string &name) {
     std::vector<double> times;
     for (const TuneRound &round : rounds)
@@ -147,7 +147,7 @@ Verdict judgeRounds(ArrayRef<TuneRound> rounds, const PointRunner &runner,
     finalists.push_back({point.name(), deviations(point, baseline),
                          timesOf(point.record.binary)});
   }
-  return judge(timesOf(baseline.record.binary), timesOf("again"), finalists);
+  return decide(timesOf(baseline.record.binary), timesOf("again"), finalists);
 }
 
 double medianOfRounds(ArrayRef<TuneRound> rounds, const std::string &binary) {
@@ -200,7 +200,7 @@ Error race(PointRunner &runner, Executor &executor, TuneLog &log,
       llvm::erase(report.finalists, *failed);
       continue;
     }
-    report.evaluated = judgeRounds(rounds, runner, report);
+    report.evaluated = decideRounds(rounds, runner, report);
     report.rounds = rounds.size();
     for (TuneRound &round : rounds)
       if (!round.slowedBy.empty()) {

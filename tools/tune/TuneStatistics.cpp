@@ -45,9 +45,9 @@ std::vector<double> ratios(ArrayRef<double> over, ArrayRef<double> under) {
   return list;
 }
 
-Verdict judge(ArrayRef<double> baseline, ArrayRef<double> again,
-              ArrayRef<Finalist> finalists) {
-  Verdict evaluated;
+RaceOutcome decide(ArrayRef<double> baseline, ArrayRef<double> again,
+                   ArrayRef<Finalist> finalists) {
+  RaceOutcome evaluated;
   MedianBounds itself = medianBounds(ratios(baseline, again));
   evaluated.noise =
       std::max(std::abs(itself.median - 1), (itself.high - itself.low) / 2);

@@ -32,7 +32,7 @@ struct Finalist {
 };
 
 /// What the last race says.
-struct Verdict {
+struct RaceOutcome {
   /// Index of the finalist; -1: the baseline stays.
   int chosen = -1;
   /// How many times faster than the baseline each finalist was.
@@ -50,8 +50,9 @@ struct Verdict {
 /// best does not beat by as much, the one with the fewest deviations from the
 /// default wins, then the first by name, so that two runs and two machines
 /// agree.
-Verdict judge(llvm::ArrayRef<double> baseline, llvm::ArrayRef<double> again,
-              llvm::ArrayRef<Finalist> finalists);
+RaceOutcome decide(llvm::ArrayRef<double> baseline,
+                   llvm::ArrayRef<double> again,
+                   llvm::ArrayRef<Finalist> finalists);
 
 } // namespace kiln
 

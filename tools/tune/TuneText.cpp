@@ -35,7 +35,7 @@ void printFinalists(raw_ostream &os, const TuneReport &report) {
   table.print(os, Format::Text);
 }
 
-void printVerdict(raw_ostream &os, const TuneReport &report) {
+void printOutcome(raw_ostream &os, const TuneReport &report) {
   const TunedPoint &chosen = report.points[report.chosen];
   os << "chosen: " << chosen.name() << '\n'
      << "  " << spell(chosen.record.directives) << '\n';
@@ -56,7 +56,7 @@ void printVerdict(raw_ostream &os, const TuneReport &report) {
     os << "  the baseline stays: nothing was faster at first sight\n";
     return;
   }
-  const Verdict &evaluated = *report.evaluated;
+  const RaceOutcome &evaluated = *report.evaluated;
   if (evaluated.chosen >= 0) {
     const MedianBounds &speedup = evaluated.speedups[evaluated.chosen];
     os << formatv("  {0:F3} times as fast as the baseline, at least {1:F3} "
@@ -94,7 +94,7 @@ void printText(raw_ostream &os, const CaseFile &file, const TuneTask &task,
        << '\n';
   os << "baseline: " << report.points[report.baseline].name() << '\n';
   printFinalists(os, report);
-  printVerdict(os, report);
+  printOutcome(os, report);
   if (failures)
     for (const TunedPoint &point : report.points)
       if (point.record.status != TuneStatus::Ok)

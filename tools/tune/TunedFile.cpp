@@ -56,7 +56,7 @@ Error readTexts(JsonReader &reader,
       continue;
     std::optional<StringRef> text = (*value)->getAsString();
     if (!text)
-      return reader.place().at(key).expected("a string", **value);
+      return reader.location().at(key).expected("a string", **value);
     *target = text->str();
   }
   return Error::success();
@@ -78,8 +78,8 @@ Error readCounts(
 }
 
 Expected<TunedKernel> readKernel(const json::Value &value,
-                                 const JsonPlace &place) {
-  Expected<JsonReader> reader = JsonReader::open(value, place);
+                                 const JsonLocation &location) {
+  Expected<JsonReader> reader = JsonReader::open(value, location);
   if (!reader)
     return reader.takeError();
   TunedKernel kernel;
@@ -93,7 +93,7 @@ Expected<TunedKernel> readKernel(const json::Value &value,
     return std::move(error);
   Directives &directives = kernel.directives;
   if (Error error = parseDirectives(strategy, remats).moveInto(directives))
-    return place.error(toString(std::move(error)) +
+    return location.error(toString(std::move(error)) +
                        "; tune the kernel again, or remove its entry");
   if (Error error =
           readCounts(*reader, {{"max_regs", &kernel.directives.maxRegs}}))
@@ -103,12 +103,12 @@ Expected<TunedKernel> readKernel(const json::Value &value,
     (void)reader->find(keys.emplace_back(record.key()));
   if (Error error =
           readPlan(*value.getAsObject()).moveInto(kernel.directives.plan))
-    return place.error(toString(std::move(error)));
+    return location.error(toString(std::move(error)));
   Expected<const json::Value *> inner = reader->require("configuration");
   if (!inner)
     return inner.takeError();
   Expected<JsonReader> configuration =
-      JsonReader::open(**inner, place.at("configuration"));
+      JsonReader::open(**inner, location.at("configuration"));
   if (!configuration)
     return configuration.takeError();
   if (Error error = readTexts(*configuration, {{"label", &kernel.label},
@@ -121,7 +121,7 @@ Expected<TunedKernel> readKernel(const json::Value &value,
     return std::move(error);
   if (const json::Value *fusion = configuration->find("fp_fusion")) {
     if (!fusion->getAsBoolean())
-      return place.at("configuration")
+      return location.at("configuration")
           .at("fp_fusion")
           .expected("true or false", *fusion);
     kernel.fpFusion = *fusion->getAsBoolean();
@@ -159,7 +159,7 @@ Expected<TunedFile> TunedFile::read(StringRef path, bool missingIsEmpty) {
                    tunedVersion, " and \"kernels\", an array");
   for (auto [index, value] : enumerate(*kernels->getAsArray())) {
     Expected<TunedKernel> kernel =
-        readKernel(value, reader->place().at("kernels").at(index));
+        readKernel(value, reader->location().at("kernels").at(index));
     if (!kernel)
       return kernel.takeError();
     file.set(std::move(*kernel));

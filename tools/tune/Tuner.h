@@ -51,7 +51,7 @@ struct TuneReport {
   unsigned chosen = 0;   ///< index of a point; the baseline's if it stays
   /// The last race: indices of points, and what it says of them.
   std::vector<unsigned> finalists;
-  std::optional<Verdict> evaluated;
+  std::optional<RaceOutcome> evaluated;
   /// Its rounds, in how many of them the GPU was slowed, and by what.
   unsigned rounds = 0, slowedRounds = 0;
   std::string slowedBy;

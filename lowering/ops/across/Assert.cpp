@@ -19,11 +19,12 @@ struct Assert : TileLowering::ExternalModel<Assert, tt::AssertOp> {
     Value holds;
     for (Value condition : thread.get(op->getOperand(0)))
       holds = holds ? ir.bitAnd(holds, condition) : condition;
-    FileLineColLoc place = placeOf(op->getLoc());
+    FileLineColLoc location = fileLocationOf(op->getLoc());
     Assertion assertion{cast<tt::AssertOp>(op).getMessage(),
-                        place ? place.getFilename().getValue() : "unknown",
+                        location ? location.getFilename().getValue()
+                                 : "unknown",
                         op->getParentOfType<tt::FuncOp>().getName(),
-                        place ? place.getLine() : 0};
+                        location ? location.getLine() : 0};
     LogicalResult result = success();
     thread.runIf(ir.bitXor(holds, ir.i1(true)), [&] {
       result = emitFailure(ir, thread.target.gpu(), assertion);

@@ -43,7 +43,7 @@ void convert(LLVMOpBuilder &ir, Type type, Registers &registers) {
 
 /// The type of the accumulator: that of the instruction's; f32 for
 /// multiply-adds of smaller floats.
-Type sumType(LLVMOpBuilder &ir, const DotPlan &plan, Type c) {
+Type accumulatorType(LLVMOpBuilder &ir, const DotPlan &plan, Type c) {
   if (plan.instruction)
     return plan.instruction->matrix->cType == MatrixType::F32 ? ir.getF32Type()
                                                               : c;
@@ -125,7 +125,7 @@ LogicalResult emitDot(Thread &thread, tt::DotOp op) {
   LLVMOpBuilder &ir = thread.ir;
   Registers c = thread.get(op.getC());
   Type type = elementType(op.getType());
-  convert(ir, sumType(ir, plan, type), c);
+  convert(ir, accumulatorType(ir, plan, type), c);
   multiplySlices(thread, op, plan, c);
   convert(ir, type, c);
   thread.set(op, std::move(c));
@@ -173,11 +173,12 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
   layoutProposals(Operation *op, const LayoutContext &context) const {
     return accumulatorLayouts(problemOf(op), gpuOf(op), context.block.warps);
   }
-  std::optional<LinearLayout> operandPlaces(Operation *op, unsigned operand,
-                                            const LinearLayout &wanted,
-                                            unsigned contiguous) const {
-    return warpgroupPlaces(*dotProblem(cast<tt::DotOp>(op)), gpuOf(op), operand,
-                           wanted, contiguous);
+  std::optional<LinearLayout> operandSharedLayout(Operation *op,
+                                                  unsigned operand,
+                                                  const LinearLayout &wanted,
+                                                  unsigned contiguous) const {
+    return warpgroupSharedLayout(*dotProblem(cast<tt::DotOp>(op)), gpuOf(op),
+                                 operand, wanted, contiguous);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

@@ -116,8 +116,9 @@ void multiply(LLVMOpBuilder &ir, const DotPlan &plan, ArrayRef<DotStep> steps,
               const Registers &a, const Registers &b, Registers &c) {
   for (const DotStep &step : steps) {
     if (!plan.instruction) {
-      Value &sum = c[step.c.front()];
-      sum = multiplyAdd(ir, a[step.a.front()], b[step.b.front()], sum);
+      Value &accumulator = c[step.c.front()];
+      accumulator =
+          multiplyAdd(ir, a[step.a.front()], b[step.b.front()], accumulator);
       continue;
     }
     InstructionWriter writer(ir, *plan.instruction->matrix);

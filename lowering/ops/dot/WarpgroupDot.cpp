@@ -162,13 +162,13 @@ public:
   }
 
   void write() {
-    FragmentFinder sums(layout, sumSteps());
+    FragmentFinder accumulators(layout, accumulatorSteps());
     SmallVector<Step> steps;
     auto [first, end] = op.rowsOfB();
     for (int64_t k = first; k < end; k += multiply.slice->k)
-      for (unsigned reg : sums.firstRegisters())
-        steps.push_back(
-            stepAt(k, layout.apply(reg, 0, 0), sums, addsToZero && k == first));
+      for (unsigned reg : accumulators.firstRegisters())
+        steps.push_back(stepAt(k, layout.apply(reg, 0, 0), accumulators,
+                               addsToZero && k == first));
     fence(steps);
     for (const Step &step : steps)
       write(step);
@@ -180,21 +180,21 @@ private:
   /// One instruction: the registers of its accumulator, A as its descriptor or
   /// its registers, and the descriptor of B.
   struct Step {
-    SmallVector<unsigned, 8> sums;
+    SmallVector<unsigned, 8> accumulators;
     SmallVector<Value> a;
     Value b;
     /// Whether it initializes the accumulator, rather than adds to zeros: those
     /// would have to be written into registers, and ptxas fences again (C7519)
     /// where a scheduler leaves that between two instructions.
-    bool makesSums;
+    bool isFirst;
   };
 
-  Step stepAt(int64_t k, ArrayRef<int64_t> place, const FragmentFinder &sums,
-              bool makesSums) {
+  Step stepAt(int64_t k, ArrayRef<int64_t> place,
+              const FragmentFinder &accumulators, bool isFirst) {
     SmallVector<Value> left =
         a ? SmallVector<Value>{a->at(place[0], k)} : fragmentOfA(place[0], k);
-    return {sums.fragment(place), std::move(left), b->at(k, place[1]),
-            makesSums};
+    return {accumulators.fragment(place), std::move(left), b->at(k, place[1]),
+            isFirst};
   }
 
   /// All registers are written before the fence: ptxas fences again after those
@@ -218,7 +218,7 @@ private:
 
   /// Steps from a register of a tile to the others, as the instruction counts
   /// them.
-  DotPlan::Steps sumSteps() const {
+  DotPlan::Steps accumulatorSteps() const {
     DotPlan::Steps steps = registerSteps(multiply.slice->c);
     for (unsigned column = WarpgroupMultiply::kColumnsOfSlice;
          column < multiply.n; column *= 2)
@@ -229,9 +229,9 @@ private:
   void write(const Step &step) {
     LLVMOpBuilder &ir = thread.ir;
     TiedAsm text(ir);
-    for (unsigned reg : step.sums) {
+    for (unsigned reg : step.accumulators) {
       Type type = c[reg].getType();
-      if (step.makesSums)
+      if (step.isFirst)
         text.addResult(type, registerClass(type));
       else
         text.addTied(c[reg], registerClass(type));
@@ -242,10 +242,10 @@ private:
       text.addInput(value, a ? 'l' : 'r');
     next += step.a.size();
     text.addInput(step.b, 'l');
-    text.addInput(ir.i1(!step.makesSums), 'b'); // adds to them
+    text.addInput(ir.i1(!step.isFirst), 'b'); // adds to them
     SmallVector<std::string> operands = {
-        "{" + namesFrom(0, step.sums.size()) + "}", a ? left : "{" + left + "}",
-        namesFrom(next, 2)};
+        "{" + namesFrom(0, step.accumulators.size()) + "}",
+        a ? left : "{" + left + "}", namesFrom(next, 2)};
     if (multiply.mayNegate())
       operands.append(2, "1");
     if (multiply.mayTranspose()) {
@@ -255,7 +255,7 @@ private:
     }
     SmallVector<Value> made = text.write(
         (op.getInstruction() + " " + llvm::join(operands, ", ") + ";").str());
-    for (auto [reg, value] : llvm::zip_equal(step.sums, made))
+    for (auto [reg, value] : llvm::zip_equal(step.accumulators, made))
       c[reg] = value;
   }
 
@@ -296,7 +296,7 @@ LogicalResult checkLayouts(gpu::WarpgroupDotOp op, const GpuTarget &gpu) {
   DotPlan plan = planDot(problem, gpu, *layoutOf(op.getType()));
   if (!plan.warpgroup || plan.warpgroup->slice != &slice ||
       plan.warpgroup->n < multiply.n)
-    return op.emitError("sums are not laid out as '")
+    return op.emitError("accumulators are not laid out as '")
            << op.getInstruction() << "' has them";
   if (const LinearLayout *a = layoutOf(op.getA().getType()); a && *a != plan.a)
     return op.emitError("A is not laid out as '")
@@ -348,8 +348,8 @@ struct WarpgroupWait
     TiedAsm text(thread.ir);
     // Registers that hold the same element hold the same value.
     llvm::MapVector<Value, unsigned> tied;
-    for (Value sum : wait.getSums())
-      for (Value value : thread.get(sum))
+    for (Value accumulator : wait.getAccumulators())
+      for (Value value : thread.get(accumulator))
         if (tied.insert({value, text.tied()}).second)
           text.addTied(value, registerClass(value.getType()));
     for (Value kept : wait.getKept())
@@ -358,10 +358,10 @@ struct WarpgroupWait
     SmallVector<Value> given = text.write(
         ("wgmma.wait_group.sync.aligned " + Twine(wait.getPending()) + ";")
             .str());
-    for (auto [sum, result] :
-         llvm::zip_equal(wait.getSums(), wait.getResults())) {
+    for (auto [accumulator, result] :
+         llvm::zip_equal(wait.getAccumulators(), wait.getResults())) {
       Registers registers;
-      for (Value value : thread.get(sum))
+      for (Value value : thread.get(accumulator))
         registers.push_back(given[tied.lookup(value)]);
       thread.set(result, std::move(registers));
     }

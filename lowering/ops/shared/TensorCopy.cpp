@@ -14,7 +14,7 @@ namespace kiln {
 namespace {
 
 /// The GPU's TMA ops; null and an error where it has none.
-const TensorCopyOps *engineFor(Operation *op, const TargetOps &target) {
+const TensorCopyOps *tensorCopiesFor(Operation *op, const TargetOps &target) {
   const TensorCopyOps *ops = target.tensorCopies();
   if (!ops)
     op->emitError("needs copies by tensor maps, which ")
@@ -81,8 +81,8 @@ Value widened(Thread &thread, Value tileValue, Type type) {
 struct MakeTensorMap
     : TileLowering::ExternalModel<MakeTensorMap, gpu::MakeTensorMapOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
-    const TensorCopyOps *engine = engineFor(op, thread.target);
-    if (!engine)
+    const TensorCopyOps *copies = tensorCopiesFor(op, thread.target);
+    if (!copies)
       return failure();
     auto make = cast<gpu::MakeTensorMapOp>(op);
     LLVMOpBuilder &ir = thread.ir;
@@ -114,11 +114,11 @@ struct MakeTensorMap
       thread.target.syncWarp(ir);
       thread.runIf(elected, [&] {
         if (isForStores)
-          engine->waitForStores(ir, 0);
-        engine->writeMap(ir, shared, map);
+          copies->waitForStores(ir, 0);
+        copies->writeMap(ir, shared, map);
       });
       thread.target.syncWarp(ir);
-      engine->publishMap(ir, shared, global);
+      copies->publishMap(ir, shared, global);
     });
     return success();
   }
@@ -139,8 +139,8 @@ struct BlockOf : TileLowering::ExternalModel<BlockOf, gpu::BlockOfOp> {
 
 struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
-    const TensorCopyOps *engine = engineFor(op, thread.target);
-    if (!engine)
+    const TensorCopyOps *copies = tensorCopiesFor(op, thread.target);
+    if (!copies)
       return failure();
     auto copy = cast<gpu::TmaCopyOp>(op);
     Value map = addressOf(thread, copy.getMap()),
@@ -150,7 +150,7 @@ struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
       forEachBox(thread, copy.getMap().getType(),
                  copy.getDestination().getType(), buffer, copy.getCoordinates(),
                  [&](Value to, ValueRange at) {
-                   engine->load(thread.ir, to, map, at, barrier,
+                   copies->load(thread.ir, to, map, at, barrier,
                                 policyOf(copy.getEvict()));
                  });
     });
@@ -160,8 +160,8 @@ struct TmaCopy : TileLowering::ExternalModel<TmaCopy, gpu::TmaCopyOp> {
 
 struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
-    const TensorCopyOps *engine = engineFor(op, thread.target);
-    if (!engine)
+    const TensorCopyOps *copies = tensorCopiesFor(op, thread.target);
+    if (!copies)
       return failure();
     auto store = cast<gpu::TmaStoreOp>(op);
     Value map = addressOf(thread, store.getMap()),
@@ -173,10 +173,10 @@ struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
       forEachBox(thread, store.getMap().getType(), store.getSource().getType(),
                  buffer, store.getCoordinates(),
                  [&](Value from, ValueRange at) {
-                   engine->store(thread.ir, from, map, at, reduction,
+                   copies->store(thread.ir, from, map, at, reduction,
                                  policyOf(store.getEvict()));
                  });
-      engine->commitStores(thread.ir);
+      copies->commitStores(thread.ir);
     });
     return success();
   }
@@ -185,11 +185,11 @@ struct TmaStore : TileLowering::ExternalModel<TmaStore, gpu::TmaStoreOp> {
 struct TmaStoreWait
     : TileLowering::ExternalModel<TmaStoreWait, gpu::TmaStoreWaitOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
-    const TensorCopyOps *engine = engineFor(op, thread.target);
-    if (!engine)
+    const TensorCopyOps *copies = tensorCopiesFor(op, thread.target);
+    if (!copies)
       return failure();
     thread.runIf(inOneThread(thread, Value()), [&] {
-      engine->waitForStores(thread.ir,
+      copies->waitForStores(thread.ir,
                             cast<gpu::TmaStoreWaitOp>(op).getPending());
     });
     return success();

@@ -9,7 +9,7 @@ from tensors import case, cdiv, integers, nan, rnd, uniform, unwritten
 @triton.jit
 def int8_matmul_kernel(a_ptr, b_ptr, sa_ptr, sb_ptr, c_ptr, M, N, K, stride_am, stride_bn, stride_cm,
                        BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP_M: tl.constexpr):
-    """C = (A @ B.T) * sa[:, None] * sb[None, :] with sums of 32 bits, B as weights are kept: [N, K]."""
+    """C = (A @ B.T) * sa[:, None] * sb[None, :] with accumulators of 32 bits, B as weights are kept: [N, K]."""
     pid = tl.program_id(0)
     width = GROUP_M * tl.cdiv(N, BLOCK_N)
     first = pid // width * GROUP_M

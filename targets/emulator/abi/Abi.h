@@ -161,16 +161,16 @@ uint32_t kiln_emu_mbarrier_test(kiln::emu::ThreadContext *, uint32_t site,
                                 uint32_t parity);
 void kiln_emu_mbarrier_copies(kiln::emu::ThreadContext *, uint32_t site,
                               uint64_t address, uint32_t counted);
-/// wgmma.fence. A wgmma begins, the first of whose accumulators is `sum`, and
-/// one of whose registers was written last after so many fences (none, ~0: the
-/// program does not). It begins to read an operand of `rows` rows from
-/// `firstRow` on, where its descriptor says. Closes a group of them; waits for
-/// all groups but the latest `pending`, which replaces the tokens
-/// (warp/PendingMultiplies.h) among `count` words by accumulators; says that a
-/// word is used.
+/// wgmma.fence. A wgmma begins, the first of whose accumulators is
+/// `accumulator`, and one of whose registers was written last after so many
+/// fences (none, ~0: the program does not). It begins to read an operand of
+/// `rows` rows from `firstRow` on, where its descriptor says. Closes a group of
+/// them; waits for all groups but the latest `pending`, which replaces the
+/// tokens (warp/PendingMultiplies.h) among `count` words by accumulators; says
+/// that a word is used.
 void kiln_emu_matrix_fence(kiln::emu::ThreadContext *);
 void kiln_emu_matrix_begin(kiln::emu::ThreadContext *, uint32_t site,
-                           uint64_t sum, uint32_t written);
+                           uint64_t accumulator, uint32_t written);
 void kiln_emu_matrix_read(kiln::emu::ThreadContext *, uint32_t site,
                           uint64_t descriptor, uint32_t firstRow, uint32_t rows,
                           uint32_t transposed);

@@ -8,7 +8,7 @@ using namespace kiln;
 using namespace kiln::emu;
 using llvm::APFloat;
 
-/// Null: these elements are no floats that the engine reduces.
+/// Null: these elements are no floats that TMA reduces.
 static const llvm::fltSemantics *semanticsOf(TensorMapElement element) {
   switch (element) {
   case TensorMapElement::F16:

@@ -9,17 +9,17 @@ void BankConflicts::add(const BankConflicts &other) {
   accesses += other.accesses;
   fewest += other.fewest;
   extra += other.extra;
-  for (const Place &place : other.places) {
-    auto known = llvm::find_if(places, [&](const Place &p) {
-      return p.where == place.where && p.what == place.what;
+  for (const Site &site : other.sites) {
+    auto known = llvm::find_if(sites, [&](const Site &p) {
+      return p.where == site.where && p.what == site.what;
     });
-    if (known == places.end())
-      known = places.insert(known, {place.where, place.what, 0, 0, 0});
-    known->accesses += place.accesses;
-    known->fewest += place.fewest;
-    known->extra += place.extra;
+    if (known == sites.end())
+      known = sites.insert(known, {site.where, site.what, 0, 0, 0});
+    known->accesses += site.accesses;
+    known->fewest += site.fewest;
+    known->extra += site.extra;
   }
-  llvm::sort(places, [](const Place &a, const Place &b) {
+  llvm::sort(sites, [](const Site &a, const Site &b) {
     return std::tie(b.extra, a.where, a.what) <
            std::tie(a.extra, b.where, b.what);
   });

@@ -15,13 +15,13 @@ struct BankConflicts {
   uint64_t accesses = 0, fewest = 0, extra = 0;
 
   /// An instruction that needed extra phases.
-  struct Place {
+  struct Site {
     std::string where, what; ///< "kernel.py:3:5", "load"
     uint64_t accesses = 0, fewest = 0, extra = 0;
   };
   /// The one with the most of them first; equal accesses of one line are
   /// merged.
-  std::vector<Place> places;
+  std::vector<Site> sites;
 
   /// Takes in another launch.
   void add(const BankConflicts &other);

@@ -75,7 +75,7 @@ BankConflicts BankCount::result() const {
     one.fewest = count.fewest;
     one.extra = count.extra;
     if (count.extra)
-      one.places.push_back(
+      one.sites.push_back(
           {site.where, site.what, count.accesses, count.fewest, count.extra});
     result.add(one);
   }

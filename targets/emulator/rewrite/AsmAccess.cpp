@@ -45,7 +45,7 @@ static std::optional<AtomicRMWInst::BinOp> operation(const PtxStatement &s) {
 }
 
 static bool lowerMove(AsmOperands &operands, const PtxStatement &s) {
-  if (s.operands.size() != 2 || !s.places.empty() || !s.predicate.empty() ||
+  if (s.operands.size() != 2 || !s.addresses.empty() || !s.predicate.empty() ||
       operands.output(s.operands[0]) < 0)
     return false;
   operands.write(
@@ -58,7 +58,7 @@ static bool lowerMove(AsmOperands &operands, const PtxStatement &s) {
 static bool lowerLoadOrStore(AsmOperands &operands, const PtxStatement &s,
                              bool write) {
   unsigned bits = dataBits(s), length = vectorLength(s);
-  bool known = bits && s.places.size() == 1 && !s.has("volatile") &&
+  bool known = bits && s.addresses.size() == 1 && !s.has("volatile") &&
                !s.has("acquire") && !s.has("release") &&
                s.operands.size() == length;
   if (!write)
@@ -87,8 +87,8 @@ static bool lowerLoadOrStore(AsmOperands &operands, const PtxStatement &s,
 
 static bool lowerAtomic(AsmOperands &operands, const PtxStatement &s) {
   unsigned bits = dataBits(s);
-  if (!bits || s.places.size() != 1 || !operation(s) || vectorLength(s) != 1 ||
-      s.operands.size() != (s.has("cas") ? 3u : 2u) ||
+  if (!bits || s.addresses.size() != 1 || !operation(s) ||
+      vectorLength(s) != 1 || s.operands.size() != (s.has("cas") ? 3u : 2u) ||
       operands.output(s.operands[0]) < 0)
     return false;
   IRBuilder<> &builder = operands.builder;

@@ -57,7 +57,7 @@ static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
   const char *prefix = "llvm.nvvm.cp.async.";
   std::optional<int64_t> first =
       s.operands.empty() ? std::nullopt : AsmOperands::number(s.operands[0]);
-  if (s.places.empty() && s.predicate.empty()) {
+  if (s.addresses.empty() && s.predicate.empty()) {
     if (s.mnemonic == "cp.async.wait_group" && first && s.operands.size() == 1)
       callNamed(operands, Twine(prefix) + "wait.group", nothing,
                 {operands.builder.getInt32(*first)});
@@ -79,7 +79,7 @@ static bool lowerCopyText(AsmOperands &operands, const PtxStatement &s) {
   if ((cache != "ca" && cache != "cg") ||
       !(kind.empty() || kind == ".L2::64B" || kind == ".L2::128B" ||
         kind == ".L2::256B") ||
-      s.places.size() != 2 || s.operands.empty() || s.operands.size() > 2 ||
+      s.addresses.size() != 2 || s.operands.empty() || s.operands.size() > 2 ||
       !first || !is_contained({4, 8, 16}, *first))
     return false;
   SmallVector<Value *> args = {operands.pointer(s, /*shared=*/true, 0),
@@ -107,7 +107,7 @@ static bool lowerMatrixMove(AsmOperands &operands, const PtxStatement &s) {
     return false;
   bool transposes = rest.consume_front(".trans");
   if ((rest != ".shared.b16" && rest != ".shared::cta.b16") ||
-      !s.predicate.empty() || s.places.size() != 1 ||
+      !s.predicate.empty() || s.addresses.size() != 1 ||
       s.operands.size() != count ||
       (!isStore && !areOutputs(operands, s.operands)))
     return false;
@@ -134,7 +134,7 @@ static bool lowerBarrierText(AsmOperands &operands, const PtxStatement &s) {
   StringRef rest = s.mnemonic;
   bool isShort = rest.consume_front("bar.");
   if ((!isShort && !rest.consume_front("barrier.")) || !s.predicate.empty() ||
-      !s.places.empty() || s.operands.empty() || s.operands.size() > 2)
+      !s.addresses.empty() || s.operands.empty() || s.operands.size() > 2)
     return false;
   rest.consume_front("cta.");
   bool arrives = rest.consume_front("arrive"), counts = s.operands.size() == 2;
@@ -175,7 +175,7 @@ static bool lowerMapCopyText(AsmOperands &operands, const PtxStatement &s) {
   if (!scope.consume_front("tensormap.cp_fenceproxy.global.shared::cta."
                            "tensormap::generic.release.") ||
       !scope.consume_back(".sync.aligned") || !s.predicate.empty() ||
-      s.places.size() != 2 || s.operands.size() != 1 ||
+      s.addresses.size() != 2 || s.operands.size() != 1 ||
       AsmOperands::number(s.operands[0]) != int64_t(kTensorMapBytes))
     return false;
   IRBuilder<> &builder = operands.builder;
@@ -201,7 +201,7 @@ static bool lowerMapCopyText(AsmOperands &operands, const PtxStatement &s) {
 static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
   if (!s.mnemonic.starts_with("mma.sync.aligned.") || s.parts.size() != 10 ||
       s.parts[4] != "row" || s.parts[5] != "col" || s.parts[6] != s.parts[9] ||
-      !s.predicate.empty() || !s.places.empty())
+      !s.predicate.empty() || !s.addresses.empty())
     return false;
   const MatrixInstruction *row =
       lookupMma(s.parts[3], s.parts[6], s.parts[7], s.parts[8]);

@@ -47,7 +47,7 @@ bool AsmOperands::isOperand(StringRef name) const {
 }
 
 bool AsmOperands::haveAll(const PtxStatement &s) const {
-  for (unsigned place = 0; place != s.places.size(); ++place)
+  for (unsigned place = 0; place != s.addresses.size(); ++place)
     if (!s.address(place) || !isOperand(s.address(place)->first))
       return false;
   return all_of(

@@ -58,7 +58,7 @@ bool readImmediates(Multiply &multiply, ArrayRef<StringRef> names) {
 std::optional<Multiply> parseMultiply(const AsmOperands &operands,
                                       const PtxStatement &s) {
   std::optional<WarpgroupMultiply> what = warpgroupMultiplyOf(s.mnemonic);
-  if (!what || !s.places.empty() || !s.predicate.empty() ||
+  if (!what || !s.addresses.empty() || !s.predicate.empty() ||
       s.arguments.size() < 4)
     return std::nullopt;
   Multiply result{*what, {}, {}, {}, {}, {}, {}};

@@ -14,7 +14,7 @@ using namespace kiln::emu;
 using namespace llvm;
 
 /// Every site has a source location in messages, known or not.
-static std::string placeOf(const Instruction &inst) {
+static std::string locationOf(const Instruction &inst) {
   std::string place = describeLocation(inst.getDebugLoc());
   return place.empty()
              ? ("<no source line> in " + inst.getFunction()->getName()).str()
@@ -27,12 +27,13 @@ Rewriter::Rewriter(Function &entry, KernelShape &shape, const GpuTarget &target)
 uint32_t Rewriter::addSite(const Instruction &inst, StringRef what,
                            AccessKind access, uint32_t align,
                            const ExchangeOp *exchange) {
-  shape.sites.push_back({placeOf(inst), what.str(), access, align, exchange});
+  shape.sites.push_back(
+      {locationOf(inst), what.str(), access, align, exchange});
   return shape.sites.size() - 1;
 }
 
 void Rewriter::refuse(const Instruction &inst, const Twine &why) {
-  problems.push_back(placeOf(inst) + ": " + why.str());
+  problems.push_back(locationOf(inst) + ": " + why.str());
 }
 
 Value *Rewriter::field(IRBuilder<> &builder, size_t offset, Type *type) {

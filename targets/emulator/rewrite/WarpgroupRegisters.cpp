@@ -91,13 +91,15 @@ static Value *tokenOr(IRBuilder<> &builder, Value *value, Value *otherwise) {
   bool isFloat = value->getType()->isFloatTy();
   Value *word = builder.CreateTrunc(toBits(builder, value),
                                     builder.getIntNTy(kRegisterBits));
-  for (uint32_t prefix : {SumToken::kFloat, SumToken::kInteger}) {
-    if (isFloat && prefix != SumToken::kFloat)
+  for (uint32_t prefix :
+       {AccumulatorToken::kFloat, AccumulatorToken::kInteger}) {
+    if (isFloat && prefix != AccumulatorToken::kFloat)
       continue;
-    Value *above =
-        builder.CreateSub(word, builder.getInt32(prefix | SumToken::kLeast));
+    Value *above = builder.CreateSub(
+        word, builder.getInt32(prefix | AccumulatorToken::kLeast));
     Value *may = builder.CreateICmpULT(
-        above, builder.getInt32(~SumToken::kPrefix + 1 - SumToken::kLeast));
+        above, builder.getInt32(~AccumulatorToken::kPrefix + 1 -
+                                AccumulatorToken::kLeast));
     otherwise = builder.CreateSelect(may, word, otherwise);
   }
   return otherwise;

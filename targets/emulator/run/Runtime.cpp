@@ -127,11 +127,11 @@ void kiln_emu_matrix_fence(ThreadContext *context) {
   ++thread.matrixFences;
   thread.isMatrixFenced = true;
 }
-void kiln_emu_matrix_begin(ThreadContext *context, uint32_t site, uint64_t sum,
-                           uint32_t written) {
+void kiln_emu_matrix_begin(ThreadContext *context, uint32_t site,
+                           uint64_t accumulator, uint32_t written) {
   Thread &thread = threadOf(context);
   // The thread may neither read nor write accumulators in flight.
-  if (!thread.isMatrixFenced && !multipliesOf(thread).siteOf(sum))
+  if (!thread.isMatrixFenced && !multipliesOf(thread).siteOf(accumulator))
     stopWith(thread, site,
              "begins with registers that were the thread's, without a "
              "wgmma.fence before it");
@@ -176,7 +176,7 @@ void kiln_emu_matrix_use(ThreadContext *context, uint32_t site, uint64_t word) {
   if (const uint32_t *begun = multipliesOf(thread).siteOf(word)) {
     Launch &launch = thread.runner->launch;
     launch.failAt(thread, site,
-                  "takes a sum of the wgmma at " +
+                  "takes an accumulator of the wgmma at " +
                       launch.kernel.sites[*begun].where +
                       ", for whose group no wait stands in between");
     thread.runner->stop(thread);
@@ -191,7 +191,7 @@ void kiln_emu_divide_by_zero(ThreadContext *context, uint32_t site) {
 }
 void kiln_emu_trap(ThreadContext *context, uint32_t site) {
   stopWith(threadOf(context), site,
-           "reaches a place the program says is never reached");
+           "reaches a point that the program says is never reached");
 }
 // A thread that stops never comes back to free its texts, so they end before.
 void kiln_emu_print(ThreadContext *context, uint32_t site, uint64_t format,

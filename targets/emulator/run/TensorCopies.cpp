@@ -142,7 +142,7 @@ public:
   }
 
 private:
-  /// The engine reads the map itself until the copy has ended.
+  /// TMA reads the map itself until the copy has ended.
   PendingCopy readOfMap() const {
     return PendingCopy::readOnly(mapAddress, kTensorMapBytes, site);
   }

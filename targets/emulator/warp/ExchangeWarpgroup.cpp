@@ -98,10 +98,10 @@ void begin(WarpExchange &x) {
   const MatrixInstruction &slice = *x.matrix;
   WarpgroupFlags flags = WarpgroupFlags::unpack(x.in[0][kFlags]);
   Fragment left(slice.a, slice.aType, slice.abPart, kLeft),
-      sums(slice.c, slice.cType, slice.cPart, 0);
+      accumulators(slice.c, slice.cType, slice.cPart, 0);
   x.multiplies->begin(x, kLeft + (flags.aInMemory ? 1 : left.slots()),
                       flags.n / WarpgroupMultiply::kColumnsOfSlice *
-                          sums.slots(),
+                          accumulators.slots(),
                       slice.cType == MatrixType::S32 ? multiplyWarp<int32_t>
                                                      : multiplyWarp<float>);
 }

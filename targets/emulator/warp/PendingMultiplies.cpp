@@ -15,8 +15,8 @@ void PendingMultiplies::clear() {
   sequence = 0;
 }
 
-void PendingMultiplies::begin(WarpExchange &x, unsigned firstSum, unsigned sums,
-                              Perform perform) {
+void PendingMultiplies::begin(WarpExchange &x, unsigned firstAccumulator,
+                              unsigned accumulators, Perform perform) {
   auto groups = llvm::ArrayRef(closed).take_front(x.warpSize);
   if (!llvm::all_equal(groups)) {
     x.error = "is executed by lanes that have closed different numbers of "
@@ -26,23 +26,25 @@ void PendingMultiplies::begin(WarpExchange &x, unsigned firstSum, unsigned sums,
   forget();
   ++begun;
   sequence = llvm::hash_combine(sequence, x.site);
-  lastNumber = lastNumber % ((1u << SumToken::kNumberBits) - 1) + 1;
-  unsigned slots = firstSum + sums;
-  all.push_back({x.matrix, perform, x.warpSize, firstSum, sums, x.site,
-                 lastNumber, closed[0],
-                 x.matrix->cType == MatrixType::S32 ? SumToken::kInteger
-                                                    : SumToken::kFloat});
+  lastNumber = lastNumber % ((1u << AccumulatorToken::kNumberBits) - 1) + 1;
+  unsigned slots = firstAccumulator + accumulators;
+  all.push_back({x.matrix, perform, x.warpSize, firstAccumulator, accumulators,
+                 x.site, lastNumber, closed[0],
+                 x.matrix->cType == MatrixType::S32
+                     ? AccumulatorToken::kInteger
+                     : AccumulatorToken::kFloat});
   Multiply &fresh = all.back();
   fresh.in.resize(x.warpSize * slots);
   for (unsigned lane = 0; lane != x.warpSize; ++lane) {
     std::copy_n(x.in[lane], slots, fresh.in.begin() + lane * slots);
-    for (unsigned i = 0; i != sums; ++i)
-      x.out[lane][i] = SumToken{fresh.prefix, fresh.number, i}.word();
+    for (unsigned i = 0; i != accumulators; ++i)
+      x.out[lane][i] = AccumulatorToken{fresh.prefix, fresh.number, i}.word();
   }
 }
 
 /// The youngest with this number: numbers begin again.
-PendingMultiplies::Multiply *PendingMultiplies::find(const SumToken &token) {
+PendingMultiplies::Multiply *
+PendingMultiplies::find(const AccumulatorToken &token) {
   if (!found || found->number != token.number) {
     auto it = std::find_if(all.rbegin(), all.rend(), [&](const Multiply &it) {
       return it.number == token.number;
@@ -51,35 +53,36 @@ PendingMultiplies::Multiply *PendingMultiplies::find(const SumToken &token) {
       return nullptr;
     found = &*it;
   }
-  return found->prefix == token.prefix && token.slot < found->sums ? found
-                                                                   : nullptr;
+  return found->prefix == token.prefix && token.slot < found->accumulators
+             ? found
+             : nullptr;
 }
 
 const uint32_t *PendingMultiplies::siteOf(uint64_t word) {
-  std::optional<SumToken> token = SumToken::of(word);
+  std::optional<AccumulatorToken> token = AccumulatorToken::of(word);
   Multiply *multiply = token ? find(*token) : nullptr;
   return multiply ? &multiply->site : nullptr;
 }
 
 void PendingMultiplies::perform(Multiply &multiply) {
-  const unsigned slots = multiply.firstSum + multiply.sums;
-  multiply.out.resize(multiply.warpSize * multiply.sums);
+  const unsigned slots = multiply.firstAccumulator + multiply.accumulators;
+  multiply.out.resize(multiply.warpSize * multiply.accumulators);
   const uint64_t *in[kMaxLanes];
   uint64_t *out[kMaxLanes];
   for (unsigned lane = 0; lane != multiply.warpSize; ++lane) {
     uint64_t *words = &multiply.in[lane * slots];
-    for (uint64_t &word :
-         llvm::MutableArrayRef(words, slots).drop_front(multiply.firstSum)) {
-      std::optional<SumToken> token = SumToken::of(word);
+    for (uint64_t &word : llvm::MutableArrayRef(words, slots)
+                              .drop_front(multiply.firstAccumulator)) {
+      std::optional<AccumulatorToken> token = AccumulatorToken::of(word);
       Multiply *before = token ? find(*token) : nullptr;
       // A number that looks like the token of itself or a later one is none.
       if (!before || !before->isDone)
         continue;
-      word = before->out[lane * before->sums + token->slot];
+      word = before->out[lane * before->accumulators + token->slot];
       before->goesOn = true;
     }
     in[lane] = words;
-    out[lane] = &multiply.out[lane * multiply.sums];
+    out[lane] = &multiply.out[lane * multiply.accumulators];
   }
   WarpExchange x{multiply.warpSize, ~uint64_t(0), in, out, multiply.matrix};
   multiply.perform(x);
@@ -100,10 +103,10 @@ void PendingMultiplies::wait(unsigned lane, uint32_t pending,
     if (!multiply.isDone && multiply.group < ended)
       perform(multiply);
   for (uint64_t &word : words) {
-    std::optional<SumToken> token = SumToken::of(word);
+    std::optional<AccumulatorToken> token = AccumulatorToken::of(word);
     Multiply *multiply = token ? find(*token) : nullptr;
     if (multiply && multiply->isDone && multiply->group < ended)
-      word = multiply->out[lane * multiply->sums + token->slot];
+      word = multiply->out[lane * multiply->accumulators + token->slot];
   }
 }
 

@@ -24,7 +24,7 @@ namespace kiln::emu {
 
 /// The token of an accumulator in flight: which wgmma's it is, and which of its
 /// registers.
-struct SumToken {
+struct AccumulatorToken {
   static constexpr unsigned kSlotBits = 7, kNumberBits = 15;
   /// What all of them begin with: floats (and pairs of halves) and integers.
   static constexpr uint32_t kFloat = 0xff800000, kInteger = 0x80000000;
@@ -36,11 +36,12 @@ struct SumToken {
 
   uint32_t word() const { return prefix | number << kSlotBits | slot; }
   /// The token that a word may be.
-  static std::optional<SumToken> of(uint64_t word) {
+  static std::optional<AccumulatorToken> of(uint64_t word) {
     uint32_t prefix = word & kPrefix, rest = word & ~kPrefix;
     if (word >> 32 || (prefix != kFloat && prefix != kInteger) || rest < kLeast)
       return std::nullopt;
-    return SumToken{prefix, rest >> kSlotBits, rest & ((1u << kSlotBits) - 1)};
+    return AccumulatorToken{prefix, rest >> kSlotBits,
+                            rest & ((1u << kSlotBits) - 1)};
   }
 };
 
@@ -51,11 +52,11 @@ public:
 
   /// Another block begins.
   void clear();
-  /// A wgmma with its operands begins, of which `sums` slots from `firstSum` on
-  /// are accumulators, and gives tokens for these. `perform` computes the
-  /// accumulators, from the first result on.
-  void begin(WarpExchange &exchange, unsigned firstSum, unsigned sums,
-             Perform perform);
+  /// A wgmma with its operands begins, of which `accumulators` slots from
+  /// `firstAccumulator` on hold the result, and gives tokens for these.
+  /// `perform` computes the accumulators, from the first result on.
+  void begin(WarpExchange &exchange, unsigned firstAccumulator,
+             unsigned accumulators, Perform perform);
   /// A lane closes a group.
   void commit(unsigned lane) { ++closed[lane]; }
   /// A lane waits for all groups but its latest `pending` closed ones, which
@@ -82,7 +83,7 @@ private:
   struct Multiply {
     const MatrixInstruction *matrix;
     Perform perform;
-    unsigned warpSize, firstSum, sums;
+    unsigned warpSize, firstAccumulator, accumulators;
     uint32_t site, number, group, prefix;
     bool isDone = false;
     bool goesOn = false; ///< another one took its accumulators
@@ -90,7 +91,7 @@ private:
     std::vector<uint64_t> in = {}, out = {};
   };
 
-  Multiply *find(const SumToken &token);
+  Multiply *find(const AccumulatorToken &token);
   void perform(Multiply &multiply);
   void forget();
 

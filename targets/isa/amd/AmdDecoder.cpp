@@ -79,7 +79,7 @@ struct AmdDecoder::Tables {
 
   static constexpr uint16_t nowhere = UINT16_MAX;
   /// Of each of LLVM's register units: the index of its register.
-  std::vector<uint16_t> placeOfUnit;
+  std::vector<uint16_t> registerOfUnit;
   std::vector<AmdRegister> named;
   /// Units of each register: two where its halves have names.
   std::vector<uint8_t> unitsOf;
@@ -89,7 +89,7 @@ struct AmdDecoder::Tables {
   MCInst current;
 
   void nameRegisters();
-  void add(MCRegister reg, SmallVectorImpl<uint16_t> &places) const;
+  void add(MCRegister reg, SmallVectorImpl<uint16_t> &indices) const;
   void addWrite(MCRegister reg, AmdEffects &effects) const;
   bool readsOld() const;
 };
@@ -119,44 +119,44 @@ AmdDecoder::~AmdDecoder() = default;
 void AmdDecoder::Tables::nameRegisters() {
   if (!named.empty())
     return;
-  StringMap<uint16_t> places;
-  placeOfUnit.assign(registers->getNumRegUnits(), nowhere);
-  for (unsigned unit = 0; unit != placeOfUnit.size(); ++unit) {
+  StringMap<uint16_t> indices;
+  registerOfUnit.assign(registers->getNumRegUnits(), nowhere);
+  for (unsigned unit = 0; unit != registerOfUnit.size(); ++unit) {
     MCRegUnitRootIterator root(MCRegUnit(unit), registers.get());
     StringRef full = registers->getName(*root);
     if (isNull(full))
       continue;
-    auto [entry, isNew] = places.try_emplace(plainName(full), named.size());
+    auto [entry, isNew] = indices.try_emplace(plainName(full), named.size());
     if (isNew) {
       named.push_back(registerNamed(entry->first()));
       unitsOf.push_back(0);
     }
-    placeOfUnit[unit] = entry->second;
+    registerOfUnit[unit] = entry->second;
     ++unitsOf[entry->second];
   }
 }
 
 void AmdDecoder::Tables::add(MCRegister reg,
-                             SmallVectorImpl<uint16_t> &places) const {
+                             SmallVectorImpl<uint16_t> &indices) const {
   if (!reg.isValid())
     return;
   for (MCRegUnit unit : registers->regunits(reg))
-    if (uint16_t place = placeOfUnit[unsigned(unit)]; place != nowhere)
-      places.push_back(place);
+    if (uint16_t index = registerOfUnit[unsigned(unit)]; index != nowhere)
+      indices.push_back(index);
 }
 
 /// One half of a register is not the whole of it. Special registers, which have
 /// a register unit for each generation, are.
 void AmdDecoder::Tables::addWrite(MCRegister reg, AmdEffects &effects) const {
-  SmallVector<uint16_t, 8> places;
-  add(reg, places);
-  for (uint16_t place : places) {
-    bool isWhole = named[place].file == AmdFile::Special ||
-                   llvm::count(places, place) >= unitsOf[place];
+  SmallVector<uint16_t, 8> indices;
+  add(reg, indices);
+  for (uint16_t index : indices) {
+    bool isWhole = named[index].file == AmdFile::Special ||
+                   llvm::count(indices, index) >= unitsOf[index];
     if (isWhole)
-      effects.writes.push_back(place);
+      effects.writes.push_back(index);
     else
-      effects.partWrites.push_back(place);
+      effects.partWrites.push_back(index);
   }
 }
 
@@ -243,8 +243,8 @@ AmdEffects AmdDecoder::effects() const {
   sortUnique(effects.reads);
   sortUnique(effects.writes);
   sortUnique(effects.partWrites);
-  bool writesExec = any_of(effects.writes, [&](uint16_t place) {
-    return StringRef(t.named[place].name).starts_with("exec");
+  bool writesExec = any_of(effects.writes, [&](uint16_t index) {
+    return StringRef(t.named[index].name).starts_with("exec");
   });
   bool narrows =
       name.contains("_AND") || name.contains("_XOR") || name.contains("CMPX");

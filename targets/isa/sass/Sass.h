@@ -50,7 +50,7 @@ enum class SassRole : uint8_t {
 };
 
 /// The field of an operand.
-enum class SassPlace : uint8_t {
+enum class SassLocation : uint8_t {
   /// In a field of the instruction that no form moves.
   Bits,
   /// The second source: at bit 32, unless the third is no register (forms 2, 3
@@ -129,7 +129,7 @@ enum class SassCount : uint8_t {
 struct SassSlot {
   SassFile file;
   SassRole role;
-  SassPlace place;
+  SassLocation location;
   uint8_t bit;
   SassCount count;
   /// The bit that must be set for the operand to be there; 255: none.

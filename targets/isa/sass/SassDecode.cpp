@@ -98,43 +98,43 @@ private:
       return true;
     unsigned form = unsigned(result.form);
     bool laterB = form == 2 || form == 3 || form == 7;
-    switch (slot.place) {
-    case SassPlace::Bits:
+    switch (slot.location) {
+    case SassLocation::Bits:
       return addField(slot.file, slot.role, slot.bit, *count);
-    case SassPlace::B:
+    case SassLocation::B:
       if (form == 4 || form == 5)
         return !hasIndexedBank();
       return addField(form == 6 ? SassFile::UR : slot.file, slot.role,
                       laterB ? 64 : 32, *count);
-    case SassPlace::C:
+    case SassLocation::C:
       if (form == 2 || form == 3)
         return !hasIndexedBank();
       return form == 7 ? addField(SassFile::UR, slot.role, 32, *count)
                        : addField(slot.file, slot.role, 64, *count);
-    case SassPlace::Last:
+    case SassLocation::Last:
       if (form == 2 || form == 3)
         return !hasIndexedBank();
       return addField(form == 7 ? SassFile::UR : slot.file, slot.role, 32,
                       *count);
-    case SassPlace::Lane:
+    case SassLocation::Lane:
       return (form != 1 && form != 2) ||
              addField(slot.file, slot.role, 32, *count);
-    case SassPlace::LaneMask:
+    case SassLocation::LaneMask:
       return (form != 1 && form != 4) ||
              addField(slot.file, slot.role, 64, *count);
-    case SassPlace::Either:
+    case SassLocation::Either:
       return addField(word.bit(67) ? SassFile::UP : SassFile::P, slot.role,
                       slot.bit, *count);
-    case SassPlace::GroupA:
+    case SassLocation::GroupA:
       return form == 6
                  ? addField(SassFile::R, slot.role, 24, *count)
                  : addField(SassFile::UR, SassRole::Descriptor, 24, *count);
-    case SassPlace::GroupB:
+    case SassLocation::GroupB:
       return form != 6 || addField(slot.file, slot.role, slot.bit, *count);
-    case SassPlace::GroupScale:
+    case SassLocation::GroupScale:
       return readScale(slot);
     }
-    llvm_unreachable("every place is above");
+    llvm_unreachable("every location is above");
   }
 
   bool readMask(const SassSlot &slot) {

@@ -34,7 +34,7 @@ bool SassInstruction::isUnconditional() const {
 
 /// Bits that name a code location, or a barrier of convergence or a scoreboard,
 /// which a compiler numbers as it likes.
-static std::array<uint64_t, 2> placesIn(const SassInstruction &instruction) {
+static std::array<uint64_t, 2> fieldsIn(const SassInstruction &instruction) {
   StringRef mnemonic = instruction.row->mnemonic;
   // Of jumps 16 to 23 and 34 to 81; where BSSY and WARPSYNC lead ends at 63.
   // The barrier of BSSY and BSYNC is in 16 to 19.
@@ -57,7 +57,7 @@ std::array<uint64_t, 2> sassModifiers(const SassInstruction &instruction) {
   bits[1] &= ~(uint64_t(15) << 58);
   if (!instruction.row)
     return bits;
-  auto [low, high] = placesIn(instruction);
+  auto [low, high] = fieldsIn(instruction);
   return {bits[0] & ~low, bits[1] & ~high};
 }
 

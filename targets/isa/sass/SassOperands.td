@@ -5,11 +5,11 @@
 //===----------------------------------------------------------------------===//
 
 // A register operand field of an instruction.
-//   place  Bits: a field at `bit`; B, C, Last: the sources that change place with the form (SassPlace)
+//   location  Bits: a field at `bit`; B, C, Last: the sources that change place with the form (SassLocation)
 //   count  how many registers (SassCount)
 //   when   the bit that must be set for the operand to be there; 255: it always is
-class SassSlot<string file, string role, string place, int position, string count = "One", int when = 255> {
-  string text = "{SassFile::" # file # ", SassRole::" # role # ", SassPlace::" # place # ", " # position #
+class SassSlot<string file, string role, string location, int position, string count = "One", int when = 255> {
+  string text = "{SassFile::" # file # ", SassRole::" # role # ", SassLocation::" # location # ", " # position #
                 ", SassCount::" # count # ", " # when # "}";
 }
 

@@ -128,13 +128,13 @@ private:
     return sassRegisterAt(word, file, bit, instruction.computeCapability);
   }
 
-  SassWhere placeOf(const SassSlot &slot) const {
+  SassWhere whereIs(const SassSlot &slot) const {
     return sassWhere(slot, unsigned(instruction.form), word);
   }
 
   SassWhere whereOf(SassRole role) const {
     const SassSlot *slot = slotOf(role);
-    return slot ? placeOf(*slot) : SassWhere{SassWhere::Nowhere};
+    return slot ? whereIs(*slot) : SassWhere{SassWhere::Nowhere};
   }
 
   std::string constant() const {
@@ -170,7 +170,7 @@ private:
       if ((slot.file != SassFile::P && slot.file != SassFile::UP) ||
           slot.bit != bit)
         continue;
-      SassWhere where = placeOf(slot);
+      SassWhere where = whereIs(slot);
       if (slot.role == SassRole::Destination)
         return addOperand(where, flags);
       if (flags.contains('?') && isHardwired(where) && !word.bit(bit + 3))
@@ -279,14 +279,14 @@ private:
       return addOperand(whereOf(SassRole::Address), flags);
     if (name == "gdesc") // In form 4 the first operand has both.
       return instruction.form == SassForm::UniformB
-                 ? addOperand(placeOf(*slotOf(SassRole::Descriptor)), "g")
+                 ? addOperand(whereIs(*slotOf(SassRole::Descriptor)), "g")
                  : void();
     if (name == "mshared")
       return parts.push_back(sassCopyTarget(instruction, word));
     if (name == "barrier")
       return addBarrier();
     if (name == "data" || name == "data2")
-      return addOperand(placeOf(*slotOf(SassRole::Data, name == "data2")),
+      return addOperand(whereIs(*slotOf(SassRole::Data, name == "data2")),
                         flags);
     if (name == "scale" || name == "group")
       return addGroup(name == "scale");
@@ -304,8 +304,9 @@ private:
   /// SHFL: a register, or a number of 5 bits (lane, at 53) or 13 (mask, at 40).
   void addLane(bool mask) {
     for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount))
-      if (slot.place == (mask ? SassPlace::LaneMask : SassPlace::Lane)) {
-        SassWhere where = placeOf(slot);
+      if (slot.location ==
+          (mask ? SassLocation::LaneMask : SassLocation::Lane)) {
+        SassWhere where = whereIs(slot);
         if (where.kind == SassWhere::Nowhere)
           parts.push_back(hex(mask ? word.field(40, 13) : word.field(53, 5)));
         else
@@ -363,7 +364,7 @@ private:
                         operand.role))
         parts.push_back(operandText(operand));
     for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount)) {
-      SassWhere where = placeOf(slot);
+      SassWhere where = whereIs(slot);
       if (where.kind == SassWhere::Immediate ||
           where.kind == SassWhere::Constant)
         addOperand(where, "");

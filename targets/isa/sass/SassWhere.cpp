@@ -30,49 +30,49 @@ std::string sassRegisterAt(const SassWord &word, SassFile file, unsigned bit,
          std::string(predicates ? "PT" : "RZ");
 }
 
-/// By the form; SassPlace explains it.
+/// By the form; SassLocation explains it.
 SassWhere sassWhere(const SassSlot &slot, unsigned form, const SassWord &word) {
   bool later = form == 2 || form == 3 || form == 7;
   SassWhere number{form == 2 || form == 4 ? SassWhere::Immediate
                                           : SassWhere::Constant};
   SassWhere uniform{SassWhere::Register, SassFile::UR, 32};
-  switch (slot.place) {
-  case SassPlace::B:
+  switch (slot.location) {
+  case SassLocation::B:
     if (form == 4 || form == 5)
       return number;
     return form == 6 ? uniform
                      : SassWhere{SassWhere::Register, slot.file,
                                  unsigned(later ? 64 : 32)};
-  case SassPlace::C:
-  case SassPlace::Last:
+  case SassLocation::C:
+  case SassLocation::Last:
     if (form == 2 || form == 3)
       return number;
     if (form == 7)
       return uniform;
     return {SassWhere::Register, slot.file,
-            unsigned(slot.place == SassPlace::C ? 64 : 32)};
-  case SassPlace::Lane:
+            unsigned(slot.location == SassLocation::C ? 64 : 32)};
+  case SassLocation::Lane:
     return form == 1 || form == 2
                ? SassWhere{SassWhere::Register, slot.file, 32}
                : SassWhere{SassWhere::Nowhere};
-  case SassPlace::LaneMask:
+  case SassLocation::LaneMask:
     return form == 1 || form == 4
                ? SassWhere{SassWhere::Register, slot.file, 64}
                : SassWhere{SassWhere::Nowhere};
-  case SassPlace::Either:
+  case SassLocation::Either:
     return {SassWhere::Register, word.bit(67) ? SassFile::UP : SassFile::P,
             slot.bit};
-  case SassPlace::GroupA:
+  case SassLocation::GroupA:
     return {SassWhere::Register, form == 6 ? SassFile::R : SassFile::UR, 24};
-  case SassPlace::GroupB:
+  case SassLocation::GroupB:
     return form == 6 ? SassWhere{SassWhere::Register, slot.file, slot.bit}
                      : SassWhere{SassWhere::Nowhere};
-  case SassPlace::GroupScale:
+  case SassLocation::GroupScale:
     return {SassWhere::Nowhere};
-  case SassPlace::Bits:
+  case SassLocation::Bits:
     return {SassWhere::Register, slot.file, slot.bit};
   }
-  llvm_unreachable("every place is above");
+  llvm_unreachable("every location is above");
 }
 
 } // namespace kiln

@@ -23,7 +23,7 @@ unsigned sassRegisterBits(SassFile file, unsigned capability);
 std::string sassRegisterAt(const SassWord &word, SassFile file, unsigned bit,
                            unsigned capability);
 
-/// The field of a slot's operand, by the form; SassPlace explains it.
+/// The field of a slot's operand, by the form; SassLocation explains it.
 SassWhere sassWhere(const SassSlot &slot, unsigned form, const SassWord &word);
 
 } // namespace kiln

@@ -57,14 +57,14 @@ enum class TensorMapElement {
   S64
 };
 
-/// What the engine does to each element of a tensor with one of a box.
+/// What TMA does to each element of a tensor with one of a box.
 enum class TensorReduction { Add, Min, Max, Inc, Dec, And, Or, Xor };
 
 /// PTX's name for it: "add".
 llvm::StringRef nameOf(TensorReduction reduction);
 std::optional<TensorReduction> tensorReductionOf(llvm::StringRef name);
 
-/// Whether the engine has it for such elements.
+/// Whether TMA has it for such elements.
 bool hasReduction(TensorReduction reduction, TensorMapElement element);
 
 /// Bytes of an element.

@@ -15,10 +15,10 @@ declare void @llvm.amdgcn.s.barrier()
 ; CHECK-LABEL: define amdgpu_kernel void @buffer
 ; CHECK:         call i32 @llvm.amdgcn.raw.ptr.buffer.load
 ; CHECK:       loop:
-; CHECK:         [[HELD:%.*held]] = phi i32 {{.*}}
+; CHECK:         [[PREFETCHED:%.*prefetched]] = phi i32 {{.*}}
 ; CHECK:         select i1
 ; CHECK:         call i32 @llvm.amdgcn.raw.ptr.buffer.load.i32(ptr addrspace(8) %rsrc,
-; CHECK:         store i32 [[HELD]], ptr addrspace(3)
+; CHECK:         store i32 [[PREFETCHED]], ptr addrspace(3)
 ; CHECK-NOT:     buffer.load
 ; CHECK:         br i1
 define amdgpu_kernel void @buffer(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {

@@ -33,11 +33,11 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 ; PREDICATED-LABEL: define ptx_kernel void @predicated
 ; PREDICATED:         call {{.*}}@$3 ld.global.b32{{.*}}, i1 %always)
 ; PREDICATED:       loop:
-; PREDICATED:         [[HELD:%.*held]] = phi i32
+; PREDICATED:         [[PREFETCHED:%.*prefetched]] = phi i32
 ; PREDICATED:         [[COMES:%.*]] = icmp slt i32
 ; PREDICATED:         [[BOTH:%.*]] = and i1 %always, [[COMES]]
 ; PREDICATED:         call {{.*}}@$3 ld.global.b32{{.*}}, i1 [[BOTH]])
-; PREDICATED:         add i32 %sum, [[HELD]]
+; PREDICATED:         add i32 %sum, [[PREFETCHED]]
 ; PREDICATED-NOT:     ld.global
 ; PREDICATED:         br i1 [[COMES]], label %loop
 define ptx_kernel void @predicated(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n, i1 %always) {
@@ -57,7 +57,7 @@ exit:
   ret void
 }
 
-; Two iterations ahead: two values held, and the iteration's own address where the other iteration never comes.
+; Two iterations ahead: two values prefetched, and the iteration's own address where the other iteration never comes.
 ; PLAIN-LABEL: define ptx_kernel void @plain
 ; PLAIN-COUNT-2:     load i32, ptr addrspace(1)
 ; PLAIN:           loop:
@@ -133,7 +133,7 @@ exit:
 }
 
 ; WRITES: pipeline: without effect: the loop writes global memory
-; WRITES-NEXT: is not what is read (noalias=true promises that tensors of different arguments do not overlap
+; WRITES-NEXT: is not what is read (noalias=true asserts that tensors of different arguments do not overlap
 ; DISTINCT: pipeline(noalias=true): loads of a loop moved, 1 to an earlier iteration, 1 time
 define ptx_kernel void @writes(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:

@@ -98,7 +98,7 @@ tt.func public @wrapped(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt
 }
 
 // Here it does not.
-// WHY: remark: this block is reached by pointers, not by a tensor map (TMA): its places wrap around, and a store's mask does not discard what comes of those after the tensor's end
+// WHY: remark: this block is reached by pointers, not by a tensor map (TMA): its indices wrap around, and a store's mask does not discard what comes of those after the tensor's end
 tt.func public @stored(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
   %zero = arith.constant 0 : i32
   %step = arith.constant 32 : i32
@@ -198,7 +198,7 @@ tt.func public @reduced(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt
 }
 
 // And here it could not.
-// WHY: remark: {{.*}}: its places wrap around, and 'tt.reduce' mixes them
+// WHY: remark: {{.*}}: its indices wrap around, and 'tt.reduce' mixes them
 tt.func public @mixed(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
   %zero = arith.constant 0 : i32
   %step = arith.constant 32 : i32
@@ -565,7 +565,7 @@ tt.func public @ones(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.pt
 }
 
 // WHY: remark: {{.*}}: the tensor's size does not follow from the kernel's arguments alone
-tt.func public @by_round(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
+tt.func public @by_iteration(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}) {
   %zero = arith.constant 0 : i32
   %step = arith.constant 32 : i32
   %none = arith.constant dense<0.0> : tensor<16x16xf32>

@@ -72,7 +72,7 @@ tt.func public @doubles(%out: !tt.ptr<f64>, %row: i32, %m: i32, %n: i32) {
   %x = arith.constant dense<1.0> : tensor<16x32xf64>
   %stride = arith.extsi %n : i32 to i64
   %d = tt.make_tensor_descriptor %out, [%m, %n], [%stride, %one] : <f64>, <tensor<16x32xf64>>
-  // expected-remark @+1 {{this block is reached by pointers, not by a tensor map (TMA): the engine has no such reduction of such elements}}
+  // expected-remark @+1 {{this block is reached by pointers, not by a tensor map (TMA): TMA has no such reduction of such elements}}
   tt.descriptor_reduce add, %d[%row, %zero], %x : !tt.tensordesc<tensor<16x32xf64>>, tensor<16x32xf64>
   tt.return
 }

@@ -27,7 +27,7 @@ tt.func public @all(%p: tensor<4x4x!tt.ptr<f16>, #l>, %m: tensor<4x4xi1, #l>, %x
 
 // -----
 
-// expected-error @below {{a layout of shared memory must have one place for each element}}
+// expected-error @below {{a layout of shared memory must have one slot for each element}}
 #twice = #kiln.shared<[[0, 1], [0, 1], [1, 0]]>
 
 // -----

@@ -151,7 +151,7 @@ tt.func @other_elements(%base: !tt.ptr<bf16>, %x: i32, %nan: i1) {
 tt.func @reduces(%base: !tt.ptr<f16>, %n: i32, %stride: i64, %nan: i1, %x: i32) {
   %map = kiln.tensor_map %base sizes [%n, %n] strides [%stride] nan %nan : !tt.ptr<f16>, (i32, i32), (i64) -> !kiln.tensor_map<64x32xf16, 64>
   %a = kiln.alloc {alignment = 1024 : i64} : !kiln.memdesc<64x32xf16, #s>
-  // expected-error @+1 {{'kiln.tma_store' op has a reduction by 'xor', which the engine does not have of 'f16'}}
+  // expected-error @+1 {{'kiln.tma_store' op has a reduction by 'xor', which TMA does not have of 'f16'}}
   kiln.tma_store %a, %map[%x, %x] reduction = xor : !kiln.memdesc<64x32xf16, #s> -> !kiln.tensor_map<64x32xf16, 64>
   tt.return
 }

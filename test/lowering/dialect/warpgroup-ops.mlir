@@ -68,7 +68,7 @@ tt.func @no_such_shape(%c: tensor<64x16xf32, #c>) {
 // Two accumulator elements in a register.
 tt.func @half_sums(%c: tensor<64x16xf16, #c>) {
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{needs sums of 32 bits, other than those of 'wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16'}}
+  // expected-error @+1 {{needs accumulators of 32 bits, other than those of 'wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16'}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f16.f16.f16" %c, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf16, #c>
   tt.return
 }
@@ -108,7 +108,7 @@ tt.func @slots_of_b(%c: tensor<64x16xf32, #c>) {
 tt.func @plain_rows(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #rows>
-  // expected-error @+1 {{from the places of}}
+  // expected-error @+1 {{from the layout of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x16xf16, #rows>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -122,7 +122,7 @@ tt.func @plain_rows(%c: tensor<64x16xf32, #c>) {
 tt.func @swizzled_for_others(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #s>
   %b = kiln.alloc : !kiln.memdesc<16x16xf16, #b>
-  // expected-error @+1 {{from the places of}}
+  // expected-error @+1 {{from the layout of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #s>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -136,7 +136,7 @@ tt.func @swizzled_for_others(%c: tensor<64x16xf32, #c>) {
 tt.func @narrow(%c: tensor<64x8xf32, #c8>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<16x8xf16, #narrow>
-  // expected-error @+1 {{from the places of}}
+  // expected-error @+1 {{from the layout of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x8xf16, #narrow>, tensor<64x8xf32, #c8>
   tt.return
 }
@@ -149,7 +149,7 @@ tt.func @narrow(%c: tensor<64x8xf32, #c8>) {
 tt.func @one_dimension(%c: tensor<64x16xf32, #c>) {
   %a = kiln.alloc : !kiln.memdesc<64x16xf16, #a>
   %b = kiln.alloc : !kiln.memdesc<64xf16, #line>
-  // expected-error @+1 {{from the places of}}
+  // expected-error @+1 {{from the layout of}}
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<64xf16, #line>, tensor<64x16xf32, #c>
   tt.return
 }
@@ -306,7 +306,7 @@ tt.func @pointers(%c: tensor<64x16xf32, #c>, %a: tensor<64x16x!tt.ptr<f16>, #c>)
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 tt.func @gives_back_less(%c: tensor<64x16xf32, #c>) {
-  // expected-error @+1 {{gives back one value for each sum, of its type}}
+  // expected-error @+1 {{gives back one value for each accumulator, of its type}}
   kiln.warpgroup_wait pending 0 %c : tensor<64x16xf32, #c>
   tt.return
 }
@@ -315,7 +315,7 @@ tt.func @gives_back_less(%c: tensor<64x16xf32, #c>) {
 
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 tt.func @gives_back_another(%c: tensor<64x16xf32, #c>) {
-  // expected-error @+1 {{gives back one value for each sum, of its type}}
+  // expected-error @+1 {{gives back one value for each accumulator, of its type}}
   %r = kiln.warpgroup_wait pending 0 %c : tensor<64x16xf32, #c> -> tensor<64x16xi32, #c>
   tt.return
 }

@@ -242,7 +242,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !kiln.memdesc<16x16xf16, #b>
     %a = tt.splat %y : f16 -> tensor<64x16xf16, #c>
     %c = tt.splat %x : f32 -> tensor<64x16xf32, #c>
-    // expected-error @+1 {{sums are not laid out as 'wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16' has them}}
+    // expected-error @+1 {{accumulators are not laid out as 'wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16' has them}}
     %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
     tt.return
   }
@@ -257,7 +257,7 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !kiln.memdesc<16x16xf16, #b>
     %a = tt.splat %y : f16 -> tensor<64x16xf16, #c>
     %c = tt.splat %x : f32 -> tensor<64x16xf32, #c>
-    // expected-error @+1 {{sums are not laid out as 'wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16' has them}}
+    // expected-error @+1 {{accumulators are not laid out as 'wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16' has them}}
     %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n256k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !kiln.memdesc<16x16xf16, #b>, tensor<64x16xf32, #c>
     tt.return
   }

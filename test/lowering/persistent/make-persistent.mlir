@@ -119,8 +119,8 @@ tt.func public @nowhere(%a: !tt.ptr<f16>, %c: !tt.ptr<f32>, %k: i32) {
 // CHECK-DAG: %[[FIRST:.*]] = tt.get_program_id x
 // CHECK-DAG: %[[LAST:.*]] = arith.subi %[[X]], %{{.*}}
 // CHECK-DAG: %[[LIMIT:.*]] = arith.select %{{.*}}, %[[X]], %{{.*}}
-// CHECK: scf.for %[[T:.*]] = %[[FIRST]] to %[[X]] step %[[BLOCKS]] iter_args(%[[TILE0:.*]] = %[[FIRST]], %[[ROUND0:.*]] = %{{.*}}, %[[AT0:.*]] = %{{.*}}) -> (i32, i32, !tt.ptr<f16>)
-// CHECK: scf.for {{.*}} iter_args(%[[SUM:.*]] = %{{.*}}, %[[TILE:.*]] = %[[TILE0]], %[[ROUND:.*]] = %[[ROUND0]], %[[AT:.*]] = %[[AT0]])
+// CHECK: scf.for %[[T:.*]] = %[[FIRST]] to %[[X]] step %[[BLOCKS]] iter_args(%[[TILE0:.*]] = %[[FIRST]], %[[ITERATION0:.*]] = %{{.*}}, %[[AT0:.*]] = %{{.*}}) -> (i32, i32, !tt.ptr<f16>)
+// CHECK: scf.for {{.*}} iter_args(%[[SUM:.*]] = %{{.*}}, %[[TILE:.*]] = %[[TILE0]], %[[ITERATION:.*]] = %[[ITERATION0]], %[[AT:.*]] = %[[AT0]])
 // CHECK: %[[EXISTS:.*]] = arith.cmpi slt, %[[TILE]], %[[LIMIT]]
 // CHECK: kiln.runs_on %[[EXISTS]]
 // CHECK: tt.load

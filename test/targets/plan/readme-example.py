@@ -96,10 +96,10 @@ def main():
     diff = re.search(r"## Add one in an hour.*?```diff\n(.*?)```", readme, re.S).group(1)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        for room in ("targets/plan", "tools/cli/plan", "tools/cli/catalogue"):
-            (folder / room).mkdir(parents=True)
-            for path in (source / room).iterdir():
-                (folder / room / path.name).write_bytes(path.read_bytes())
+        for module in ("targets/plan", "tools/cli/plan", "tools/cli/catalogue"):
+            (folder / module).mkdir(parents=True)
+            for path in (source / module).iterdir():
+                (folder / module / path.name).write_bytes(path.read_bytes())
         texts = {name: patched(name, before, after) for name, before, after in hunks(diff)}
         if len(texts) > 3:
             sys.exit(f"a variant takes {len(texts)} files: {', '.join(texts)}")

@@ -45,7 +45,7 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
 /// of an argument is known.
 static Error checkParameters(const CaseFile &file,
                              const CompiledKernel &kernel) {
-  JsonPlace place = JsonPlace{file.path, ""}.at("arguments");
+  JsonLocation location = JsonLocation{file.path, ""}.at("arguments");
   // Triton's LLVM IR has scratch memory after the arguments, which hardly any
   // kernel reads.
   size_t wanted = kernel.parameters.size();
@@ -54,14 +54,14 @@ static Error checkParameters(const CaseFile &file,
          StringRef(kernel.parameters[wanted - 1].type).starts_with("ptr"))
     --wanted;
   if (wanted != file.passed().size())
-    return place.error("the kernel '" + kernel.name + "' takes " +
-                       Twine(wanted) + " arguments, the case gives " +
-                       Twine(file.passed().size()));
+    return location.error("the kernel '" + kernel.name + "' takes " +
+                          Twine(wanted) + " arguments, the case gives " +
+                          Twine(file.passed().size()));
   for (auto [index, argument] : enumerate(file.passed())) {
     const CompiledKernel::Parameter &parameter = kernel.parameters[index];
     if (StringRef(parameter.type).starts_with("ptr") == argument.isTensor)
       continue;
-    return place.at(index).error(
+    return location.at(index).error(
         "the kernel expects " + parameter.type + ", the case gives a " +
         (argument.isTensor ? "tensor of " : "scalar ") + argument.dtypeName);
   }
@@ -71,14 +71,14 @@ static Error checkParameters(const CaseFile &file,
 /// What a case says of its kernel that LLVM IR has decided already; said here,
 /// because the compiler knows options alone.
 static Error checkFixed(const CaseFile &file) {
-  JsonPlace place{file.path, ""};
+  JsonLocation location{file.path, ""};
   for (auto [key, isThere] :
        {std::pair("num_warps", file.numWarps.has_value()),
         std::pair("num_stages", file.numStages.has_value())})
     if (isThere)
-      return place.at(key).error("'" + file.kernel +
-                                 "' is LLVM IR, whose warps and stages are "
-                                 "fixed already; leave it out");
+      return location.at(key).error("'" + file.kernel +
+                                    "' is LLVM IR, whose warps and stages are "
+                                    "fixed already; leave it out");
   return Error::success();
 }
 

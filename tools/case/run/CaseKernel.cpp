@@ -52,11 +52,11 @@ static std::string typeName(mlir::Type type) {
 Error CaseKernel::checkArguments(const CaseFile &file) const {
   tt::FuncOp function = kernel; // its accessors are not const
   ArrayRef<mlir::Type> types = function.getArgumentTypes();
-  JsonPlace place = JsonPlace{file.path, ""}.at("arguments");
+  JsonLocation location = JsonLocation{file.path, ""}.at("arguments");
   if (types.size() != file.passed().size())
-    return place.error("the kernel '" + function.getName() + "' takes " +
-                       Twine(types.size()) + " arguments, the case gives " +
-                       Twine(file.passed().size()));
+    return location.error("the kernel '" + function.getName() + "' takes " +
+                          Twine(types.size()) + " arguments, the case gives " +
+                          Twine(file.passed().size()));
   for (auto [index, type] : enumerate(types)) {
     const CaseArgument &argument = file.arguments[index];
     auto pointer = dyn_cast<tt::PointerType>(type);
@@ -66,8 +66,8 @@ Error CaseKernel::checkArguments(const CaseFile &file) const {
         pointer ? "a tensor of " + typeName(pointer.getPointeeType())
                 : "a scalar " + typeName(type);
     if (found != expected)
-      return place.at(index).error("the kernel expects " + expected +
-                                   ", the case gives " + found);
+      return location.at(index).error("the kernel expects " + expected +
+                                      ", the case gives " + found);
   }
   return Error::success();
 }

@@ -9,8 +9,8 @@ namespace kiln {
 
 std::string whyNoTensorMaps(const LaunchRequest &request) {
   // Devices place buffers as well aligned as that.
-  constexpr uint64_t kAnyPlace = uint64_t(1) << 30;
-  SmallVector<uint64_t> addresses(request.buffers->size(), kAnyPlace);
+  constexpr uint64_t kAnyAddress = uint64_t(1) << 30;
+  SmallVector<uint64_t> addresses(request.buffers->size(), kAnyAddress);
   Expected<std::vector<TensorMap>> maps = request.makeTensorMaps(addresses);
   return maps ? std::string() : toString(maps.takeError());
 }

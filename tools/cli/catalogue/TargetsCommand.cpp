@@ -40,8 +40,8 @@ static int run() {
   Table table;
   table.column("target");
   table.column("product");
-  for (StringRef title : {"warp size", "warps/unit", "regs/thread", "granule",
-                          "shared/unit", "shared/block"})
+  for (StringRef title : {"warp size", "warps per SM/CU", "regs/thread",
+                          "granule", "shared per SM/CU", "shared/block"})
     table.column(title, Table::Right);
   for (const GpuTarget &target : allGpuTargets())
     table.row({target.name().str(), target.product,

@@ -32,9 +32,10 @@ TypedNumbers::TypedNumbers(Command &command)
                cl::desc("without files: named barriers of a block (NVIDIA)")),
       cluster("cluster", cl::sub(command), cl::value_desc("N"),
               cl::desc("without files: blocks of a cluster (NVIDIA)")),
-      carveOut("carve-out", cl::sub(command), cl::value_desc("PERCENT"),
-               cl::desc("without files: share of a unit's memory that is "
-                        "shared memory (NVIDIA; default: all)")),
+      carveOut(
+          "carve-out", cl::sub(command), cl::value_desc("PERCENT"),
+          cl::desc("without files: share of the memory of an SM or CU that is "
+                   "shared memory (NVIDIA; default: all)")),
       cuMode("cu-mode", cl::sub(command),
              cl::desc("without files: a block uses one compute unit (AMD "
                       "RDNA)")) {}

@@ -83,7 +83,7 @@ static cl::opt<std::string>
                              "machine's place; it speaks lines of JSON"));
 static cl::opt<bool> noalias(
     "noalias", cl::sub(command),
-    cl::desc("your promise that tensors of different arguments overlap in no "
+    cl::desc("your guarantee that tensors of different arguments overlap in no "
              "launch of the kernel, as auto(noalias=true) has it; the search "
              "then pipelines loops that write, too"));
 static cl::opt<bool>

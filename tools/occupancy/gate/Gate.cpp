@@ -18,11 +18,11 @@ public:
     for (const BaselinePair &pair : pairUp(baseline.kernels, now)) {
       if (pair.now) {
         about = pair.now;
-        place = pair.now - now.data();
+        kernelIndex = pair.now - now.data();
         pair.before ? compare(*pair.before, *pair.now) : judgeNew(*pair.now);
       } else if (!options.isPartial) {
         about = pair.before;
-        place = std::nullopt;
+        kernelIndex = std::nullopt;
         add(GateFinding::Gone, nullptr, !options.isOneWay,
             "in the baseline, but in none of the files");
       }
@@ -71,7 +71,7 @@ private:
     finding.file = about->file;
     finding.kernel = about->kernel;
     finding.target = about->target;
-    finding.place = place;
+    finding.kernelIndex = kernelIndex;
     finding.rule = rule;
     finding.text = std::move(text);
     finding.fails = fails;
@@ -122,7 +122,7 @@ private:
   const GateOptions &options;
   std::vector<bool> used;
   const GateFacts *about = nullptr;
-  std::optional<size_t> place;
+  std::optional<size_t> kernelIndex;
   GateResult result;
 };
 

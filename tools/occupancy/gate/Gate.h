@@ -36,7 +36,7 @@ struct GateFinding {
   /// What it is about; of waivers and of what is gone there is less.
   std::string file, kernel, target;
   /// The kernel's index in the list that was checked.
-  std::optional<size_t> place;
+  std::optional<size_t> kernelIndex;
   /// Null: no rule's.
   const GateRule *rule = nullptr;
   std::string text;

@@ -9,10 +9,10 @@ namespace kiln {
 
 static std::optional<GateLine> lineAt(const SourceLines &lines,
                                       uint64_t address) {
-  const SourceLines::Place *place = lines.at(address);
-  if (!place || place->line == 0)
+  const SourceLines::Location *location = lines.at(address);
+  if (!location || location->line == 0)
     return std::nullopt;
-  return GateLine{lines.files()[place->file], place->line};
+  return GateLine{lines.files()[location->file], location->line};
 }
 
 /// The line with most of the kernel's marked spills.
@@ -57,8 +57,8 @@ std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
   // Findings by the index of their kernel among all.
   std::multimap<size_t, size_t> wanted;
   for (auto [index, finding] : enumerate(result.findings))
-    if (finding.place)
-      wanted.insert({*finding.place, index});
+    if (finding.kernelIndex)
+      wanted.insert({*finding.kernelIndex, index});
   size_t next = 0;
   for (const BinaryFile &file : files) {
     size_t first = next, after = first + file.kernels.size();
@@ -80,7 +80,7 @@ std::vector<std::optional<GateLine>> gateLines(const GateResult &result,
           if (finding.rule && finding.rule->name == "spills")
             line = spilledLine(lines, kernel);
           if (finding.rule && finding.rule->name == "hazards")
-            line = lineOfAny(lines, facts[*finding.place].hazardOffsets);
+            line = lineOfAny(lines, facts[*finding.kernelIndex].hazardOffsets);
           if (!line)
             line = firstLine(lines, kernel);
         }

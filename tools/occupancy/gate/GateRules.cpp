@@ -154,7 +154,8 @@ const GateRule allRules[] = {
      "(C7510 and its like), and wait before the first use.",
      true, false, false, compareSerialization, judgeSerialization},
     {"hazards", "the machine code breaks rules of the machine",
-     "kiln inspect FILE --hazards names each with its place and what to do; a "
+     "kiln inspect FILE --hazards names each with its location and what to do; "
+     "a "
      "result may be wrong on some runs only.",
      false, true, true, compareHazards, judgeHazards},
 };

@@ -70,8 +70,8 @@ std::vector<TestCase> casesOf(const GateReport &report) {
   };
   std::vector<std::vector<const GateFinding *>> byKernel(report.kernels.size());
   for (const GateFinding &finding : report.result.findings)
-    if (finding.place)
-      byKernel[*finding.place].push_back(&finding);
+    if (finding.kernelIndex)
+      byKernel[*finding.kernelIndex].push_back(&finding);
   for (auto [facts, findings] : zip_equal(report.kernels, byKernel)) {
     for (const GateRule *rule : report.options.rules) {
       auto found = find_if(findings, [&](const GateFinding *finding) {
@@ -85,7 +85,7 @@ std::vector<TestCase> casesOf(const GateReport &report) {
             finding);
   }
   for (const GateFinding &finding : report.result.findings)
-    if (!finding.place)
+    if (!finding.kernelIndex)
       cases.push_back(
           {className(finding.target.empty() ? "waivers" : finding.target,
                      finding.kernel),
@@ -106,7 +106,7 @@ void printCase(raw_ostream &os, const TestCase &test) {
   }
   std::string message =
       formatv("{0}: {1}", statusName(finding->status), finding->text);
-  if (finding->waiver && finding->place)
+  if (finding->waiver && finding->kernelIndex)
     message += formatv(" ({0} {1}: {2})",
                        finding->fails ? "waiver expired on" : "waived until",
                        finding->waiver->expires, finding->waiver->reason);

@@ -65,9 +65,9 @@ json::Array locationsOf(const GateFinding &finding,
                         StringRef baseline) {
   json::Object location;
   // Waivers and what is gone stand in the baseline.
-  std::string path = line            ? line->file
-                     : finding.place ? finding.file
-                                     : baseline.str();
+  std::string path = line                  ? line->file
+                     : finding.kernelIndex ? finding.file
+                                           : baseline.str();
   if (!StringRef(path).starts_with("<")) { // <stdin>
     json::Object physical{
         {"artifactLocation", json::Object{{"uri", uriOf(path)}}}};
@@ -75,7 +75,7 @@ json::Array locationsOf(const GateFinding &finding,
     physical["region"] = json::Object{{"startLine", line ? line->line : 1}};
     location["physicalLocation"] = std::move(physical);
   }
-  if (finding.place)
+  if (finding.kernelIndex)
     location["logicalLocations"] = json::Array{json::Object{
         {"name", json::fixUTF8(demangle(finding.kernel))},
         {"fullyQualifiedName", finding.kernel + "@" + finding.target},
@@ -85,7 +85,7 @@ json::Array locationsOf(const GateFinding &finding,
 
 StringRef levelOf(const GateFinding &finding) {
   // Suppressed results keep the level they would have.
-  bool isWaived = finding.waiver && finding.place && !finding.fails;
+  bool isWaived = finding.waiver && finding.kernelIndex && !finding.fails;
   if (finding.fails || isWaived)
     return finding.status == GateFinding::Improved ? "warning" : "error";
   return finding.status == GateFinding::NotComparable ? "warning" : "note";
@@ -113,7 +113,7 @@ json::Object resultOf(const GateFinding &finding,
                      finding.kernel + "@" + finding.target + ":" + id}}},
       {"properties", json::Object{{"status", statusName(finding.status)},
                                   {"file", json::fixUTF8(finding.file)}}}};
-  if (finding.waiver && finding.place && !finding.fails)
+  if (finding.waiver && finding.kernelIndex && !finding.fails)
     result["suppressions"] = json::Array{json::Object{
         {"kind", "external"},
         {"status", "accepted"},

@@ -6,7 +6,7 @@
     kiln tune matmul.json --executor "python -m kiln.ray_executor --address auto"
     kiln.tune("matmul.json", executor="python -m kiln.ray_executor")
 
-Compilations are tasks on CPUs, and one actor measures on each GPU. A task whose host dies runs again elsewhere; an actor is
+Compilations are tasks on CPUs, and one actor measures on each GPU. A task whose host fails runs again elsewhere; an actor is
 started again, made ready, and its measurement repeated. A GPU that does not come back is left out, and the others go on; where
 there is none, or the last race was on it, the run ends and says so. What was finished is in the log of ``kiln tune`` already. Without
 ``--address``, and without ``RAY_ADDRESS``, this machine alone is the cluster; ``kiln tune`` by itself, which needs no Ray, uses

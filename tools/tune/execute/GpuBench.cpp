@@ -51,7 +51,7 @@ Error checkTensors(const CaseFile &file, const CaseVariant &variant,
     if (ours.shape != theirs.shape || ours.strides != theirs.strides ||
         ours.offset != theirs.offset || ours.low != theirs.low ||
         ours.high != theirs.high)
-      return JsonPlace{file.path, configuration.place}.error(
+      return JsonLocation{file.path, configuration.location}.error(
           "the tensor '" + file.arguments[index].name +
           "' has another shape than in the case; configurations choose the "
           "kernel and its launch, not the data");

@@ -63,7 +63,7 @@ Expected<TuneReply> GpuWorker::measure(unsigned id,
   TuneReply reply;
   reply.id = id;
   reply.stage = "launch";
-  // A process may be killed for a reason other than the binary; where it dies
+  // A process may be killed for a reason other than the binary; where it ends
   // of one twice, the binary is the reason.
   for (unsigned attempt = 0; attempt < 2; ++attempt) {
     if (!process)

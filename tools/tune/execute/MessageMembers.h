@@ -10,7 +10,7 @@
 namespace kiln {
 
 /// How messages call a line of JSON, whoever wrote it.
-inline const JsonPlace kLineOfJson{"a line of JSON", ""};
+inline const JsonLocation kLineOfJson{"a line of JSON", ""};
 
 /// The error for a member that is missing or no `what`.
 inline llvm::Error wrongMember(const llvm::json::Object &object,

@@ -12,9 +12,9 @@ from ray import exceptions
 _calls: Dict[str, int] = {}
 
 
-def _dies(name: str) -> bool:
-    """Whether the host dies under this call: FAKE_RAY_DIES names a call and how often, "measure 2"."""
-    word, _, count = os.environ.get("FAKE_RAY_DIES", "").partition(" ")
+def _fails(name: str) -> bool:
+    """Whether the host fails under this call: FAKE_RAY_FAILS names a call and how often, "measure 2"."""
+    word, _, count = os.environ.get("FAKE_RAY_FAILS", "").partition(" ")
     _calls[name] = _calls.get(name, 0) + 1
     return word == name and _calls[name] <= int(count)
 
@@ -59,7 +59,7 @@ class _Task:
     def remote(self, *arguments: Any) -> ObjectRef:
         def call() -> Any:
             for _ in range(1 + self._retries):
-                if not _dies("compile"):
+                if not _fails("compile"):
                     return self._function(*arguments)
             raise exceptions.WorkerCrashedError("the worker died unexpectedly")
         return ObjectRef(self._pool, call)
@@ -73,8 +73,8 @@ class _Method:
         actor = self._actor
 
         def call() -> Any:
-            if _dies(self._name):
-                actor.instance._worker.stop()  # A process dies with the host that started it.
+            if _fails(self._name):
+                actor.instance._worker.stop()  # A process ends with the host that started it.
                 actor.instance = actor.make()
                 if self._name == "open_gpu":
                     raise exceptions.ActorDiedError("the actor died and has no restarts left")

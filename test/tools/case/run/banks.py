@@ -16,7 +16,7 @@ PARTIALS = "reductions' partial results are stored word by word into vectors of 
 TRANSPOSED = "an operand is transposed in flight: stores of 2 or 4 bytes to 16 vectors, of which a row of banks has 8"
 FRAGMENTS = "once a block, queries in rows become a dot's fragments: each load of that exchange takes several times as long"
 SCATTERED = "counts in shared memory: threads of a warp add to bins that the data choose"
-EXCHANGED = "a tile's sums become rows of memory: each load of that exchange takes twice as long as it needs"
+EXCHANGED = "a tile's accumulators become rows of memory: each load of that exchange takes twice as long as it needs"
 SCORES = "a dot's result becomes the next one's operand through shared memory: each store takes twice as long as it needs"
 ALLOWED = {
     "attention_bwd_dq": {"gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},

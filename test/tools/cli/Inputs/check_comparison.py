@@ -1,4 +1,4 @@
-"""`check_comparison.py A-B.json B-A.json`: what `kiln compare --listing --format json` promises. Every instruction of both
+"""`check_comparison.py A-B.json B-A.json`: what `kiln compare --listing --format json` guarantees. Every instruction of both
 builds is in one row, or in two if it moved; counts are those of the rows; the other way round what was removed is added."""
 import json
 import sys
@@ -6,7 +6,7 @@ import sys
 
 def check(path):
     document = json.load(open(path))
-    assert document["version"] == 1
+    assert document["version"] == 2
     (comparison,) = document["comparisons"]
     first, other = comparison["builds"]
     (against,) = comparison["against_first"]
@@ -17,7 +17,7 @@ def check(path):
         assert addresses == sorted(addresses) and len(set(addresses)) == len(addresses), "an instruction twice"
         assert len(addresses) == build["instructions"], "an instruction lacks"
     counts = dict.fromkeys(against["counts"], 0)
-    places = {}
+    moved = {}
     for row in rows:
         fate = row["fate"]
         assert (row["first"] is None) == (fate == "added" or fate == "moved" and row["other"] is not None)
@@ -26,7 +26,7 @@ def check(path):
         if fate == "moved":
             own = row["first"] or row["other"]
             key = (own["address"], row["partner"]) if row["first"] else (row["partner"], own["address"])
-            assert places.setdefault(key, row["places"]) == row["places"]
+            assert moved.setdefault(key, row["moved_by"]) == row["moved_by"]
         counts[fate] += fate != "moved" or row["first"] is not None
     assert counts == against["counts"], (counts, against["counts"])
     assert sum(a for a, b in against["classes"].values()) == first["instructions"]

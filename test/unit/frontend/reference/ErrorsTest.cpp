@@ -182,7 +182,7 @@ TEST(ReferenceErrors, UnknownOperation) {
       "supported by the reference (in program 0,0,0)");
 }
 
-TEST(ReferenceErrors, BrokenPromises) {
+TEST(ReferenceErrors, BrokenAssumptions) {
   EXPECT_NE(errorOf(R"(%z = arith.constant 0 : i32
 %t = arith.cmpi sgt, %n, %z : i32
 llvm.intr.assume %t : i1)",
@@ -201,7 +201,7 @@ tt.func public @k(%n: i32 {tt.divisibility = 16 : i32}) {
 })")
                           .scalar(24)
                           .tryRun();
-  EXPECT_EQ(error, "argument 0 of 'k' is 24, but its tt.divisibility promises "
+  EXPECT_EQ(error, "argument 0 of 'k' is 24, but its tt.divisibility asserts "
                    "a multiple of 16");
 }
 

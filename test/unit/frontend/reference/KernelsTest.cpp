@@ -233,7 +233,7 @@ TEST(ReferenceKernels, LayernormBackward) {
 /// as easy as 1, 2, 3", 2011), checked below against its published vector.
 std::array<uint32_t, 4> philox(std::array<uint32_t, 4> counter,
                                std::array<uint32_t, 2> key) {
-  for (int round = 0; round < 10; ++round) {
+  for (int trial = 0; trial < 10; ++trial) {
     uint64_t a = uint64_t(0xD2511F53) * counter[0];
     uint64_t b = uint64_t(0xCD9E8D57) * counter[2];
     counter = {uint32_t(b >> 32) ^ counter[1] ^ key[0], uint32_t(b),

@@ -71,7 +71,8 @@ TEST(Parse, RefusesTtgirWithTheRemedy) {
                         "TTGIR"));
 }
 
-// Nothing reads what TTGIR says of a module or an op, so it must not stand there.
+// Nothing reads what TTGIR says of a module or an op, so it must not stand
+// there.
 TEST(Parse, RefusesAttributesOfTtgir) {
   EXPECT_THAT(complaint("module attributes {\"ttg.num-warps\" = 8 : i32} {\n"
                         "  tt.func @f() { tt.return }\n}"),
@@ -80,7 +81,7 @@ TEST(Parse, RefusesAttributesOfTtgir) {
               HasSubstr("2:3: attribute 'ttng.x' belongs to TTGIR"));
 }
 
-TEST(Parse, RefusesGarbageWithAPlace) {
+TEST(Parse, RefusesGarbageWithALocation) {
   EXPECT_THAT(complaint("hello"), HasSubstr("1:1: "));
   EXPECT_THAT(complaint("tt.func @f() {\n  tt.frobnicate\n}"),
               HasSubstr("2:3: custom op 'tt.frobnicate' is not an op of TTIR"));

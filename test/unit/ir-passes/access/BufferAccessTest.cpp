@@ -13,9 +13,9 @@ namespace {
 std::string kernel(StringRef body, StringRef vector = "<1 x float>",
                    StringRef name = "v1f32", unsigned align = 4,
                    StringRef other = "zeroinitializer",
-                   StringRef promise = "0,1") {
+                   StringRef assumed = "0,1") {
   std::string attribute =
-      promise.empty() ? "" : "\"kiln-pointer-range\"=\"" + promise.str() + "\"";
+      assumed.empty() ? "" : "\"kiln-pointer-range\"=\"" + assumed.str() + "\"";
   unsigned count = 0;
   vector.drop_front().consumeInteger(10, count);
   std::string mask = "<" + std::to_string(count) + " x i1>",

@@ -132,7 +132,7 @@ TEST(Expressions, AreToldApartByTheirOrdering) {
 }
 
 /// Flags that assert something of a result are no part of its expression.
-TEST(Expressions, AreTheSameWithOtherPromises) {
+TEST(Expressions, AreTheSameWithOtherFlags) {
   EXPECT_TRUE(accepts<GetElementPtrInst>([](GetElementPtrInst &one) {
     one.setNoWrapFlags(GEPNoWrapFlags::inBounds());
   }));

@@ -174,15 +174,15 @@ INSTANTIATE_TEST_SUITE_P(
 
 // Loads that cross a write are right only where it is known to be to other
 // memory: by a `noalias` argument, or by the directive.
-TEST(TranslationCheck, WantsAPromiseForLoadsThatPassWrites) {
-  for (auto [name, promised] :
+TEST(TranslationCheck, WantsNoaliasForLoadsThatPassWrites) {
+  for (auto [name, noalias] :
        {std::pair("writes", false), {"restrict", true}}) {
     KernelWithDirectives kernel(nvptx, name);
     TranslationCheck check(*kernel.function, 2, /*noalias=*/false),
         given(*kernel.function, 2, /*noalias=*/true);
     kernel.obey(kSchedStrategyAttr, "source; pipeline(noalias=true)");
     EXPECT_EQ(given.compare(), "");
-    EXPECT_EQ(check.compare().empty(), promised) << name;
+    EXPECT_EQ(check.compare().empty(), noalias) << name;
   }
 }
 

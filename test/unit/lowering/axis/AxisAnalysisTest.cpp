@@ -53,7 +53,7 @@ protected:
 };
 
 // Columns wrapped around at a width that 16 divides, as matmuls have them: runs
-// hold where nothing is negative, which the program may promise.
+// hold where nothing is negative, which the program may assume.
 TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
   std::string text = R"(
     tt.func public @f(%n: i32 {tt.divisibility = 16 : i32}, %size: i32) {
@@ -61,7 +61,7 @@ TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
       %c128 = arith.constant 128 : i32
       %pid = tt.get_program_id x : i32
       %tile = arith.divsi %pid, %size : i32
-      PROMISE
+      ASSUME
       %first = arith.muli %tile, %c128 : i32
       %firsts = tt.splat %first : i32 -> tensor<128xi32>
       %range = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32>
@@ -70,9 +70,9 @@ TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
       %wrapped = arith.remsi %columns, %width {here} : tensor<128xi32>
       tt.return
     })";
-  auto contiguity = [&](const char *promise) {
+  auto contiguity = [&](const char *assume) {
     std::string with = text;
-    with.replace(with.find("PROMISE"), 7, promise);
+    with.replace(with.find("ASSUME"), 6, assume);
     return factsOf(with).axes[0].contiguity;
   };
   EXPECT_EQ(contiguity(""), 1);

@@ -1,5 +1,5 @@
 // What has to be asked of scalars for a wide access, and that what follows from
-// it is what axis analysis says of a kernel whose arguments promise it.
+// it is what axis analysis says of a kernel whose arguments state it.
 #include "lowering/axis/WideAccess.h"
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/Parse.h"
@@ -125,7 +125,7 @@ TEST_F(WideAccessTest, AsksForNothingThatIsKnownOrCannotHelp) {
   EXPECT_TRUE(apart.conditions.empty());
 }
 
-TEST_F(WideAccessTest, WhatIsAssumedIsWhatAPromiseWouldProve) {
+TEST_F(WideAccessTest, WhatIsAssumedIsWhatAStatementWouldProve) {
   tt::StoreOp store = parse(
       tile("%base: !tt.ptr<f16>, %stride: i32, %n: i32", "f16", ", %mask"));
   AxisAnalysis axes(*module);
@@ -139,11 +139,11 @@ TEST_F(WideAccessTest, WhatIsAssumedIsWhatAPromiseWouldProve) {
   parse(tile("%base: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %stride: i32 "
              "{tt.divisibility = 8 : i32}, %n: i32 {tt.divisibility = 8 : i32}",
              "f16", ", %mask"));
-  AxisAnalysis promised(*module);
+  AxisAnalysis stated(*module);
   unsigned next = 0;
   module->walk([&](Operation *op) {
     for (Value result : op->getResults())
-      EXPECT_EQ(assumed[next++], promised.lookup(result))
+      EXPECT_EQ(assumed[next++], stated.lookup(result))
           << op->getName().getStringRef().str();
   });
 }

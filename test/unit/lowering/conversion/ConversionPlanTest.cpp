@@ -205,14 +205,14 @@ TEST(ConversionPlan, TooLargeABufferIsUsedRepeatedly) {
 TEST(ConversionPlan, RandomLayoutsConvertExactly) {
   Random random(5);
   std::map<ConversionKind, unsigned> seen;
-  for (unsigned round = 0; round < 600; ++round) {
+  for (unsigned trial = 0; trial < 600; ++trial) {
     SmallVector<int64_t> shape = randomShape(random, 11);
     unsigned laneBits = draw(random, 5, 6), warpBits = draw(random, 0, 3),
              bits = 8u << draw(random, 0, 3);
-    bool skewed = round % 2;
+    bool skewed = trial % 2;
     LinearLayout from = randomLayout(random, shape, laneBits, warpBits, skewed);
     LinearLayout to = randomLayout(random, shape, laneBits, warpBits, skewed);
-    if (round % 3 == 0) { // the same warps: often possible by shuffles
+    if (trial % 3 == 0) { // the same warps: often possible by shuffles
       std::array<LinearLayout::Bases, 4> bases;
       SmallVector<LinearLayout::Basis> pool(from.bases(HwDim::Register));
       pool.append(from.bases(HwDim::Lane).begin(),

@@ -87,16 +87,16 @@ TEST(ConversionRun, RandomLayoutsOnTheEmulator) {
       {"i8", 1}, {"f16", 2}, {"f32", 4}, {"i64", 8}};
   Random random(7);
   std::map<ConversionKind, unsigned> seen;
-  for (unsigned round = 0; round < 48; ++round) {
-    const GpuTarget &target = *lookupGpuTarget(round % 2 ? "gfx942" : "sm_90a");
+  for (unsigned trial = 0; trial < 48; ++trial) {
+    const GpuTarget &target = *lookupGpuTarget(trial % 2 ? "gfx942" : "sm_90a");
     unsigned laneBits = llvm::Log2_32(target.warpSize),
              warpBits = draw(random, 0, 2);
     int64_t size = int64_t(1) << draw(random, 3, 10);
     auto [type, bytes] = types[draw(random, 0, 3)];
     LinearLayout from =
-        randomLayout(random, {size}, laneBits, warpBits, round % 3 == 0);
+        randomLayout(random, {size}, laneBits, warpBits, trial % 3 == 0);
     LinearLayout to =
-        round % 4 < 2 ? withinWarps(random, from)
+        trial % 4 < 2 ? withinWarps(random, from)
                       : randomLayout(random, {size}, laneBits, warpBits, false);
     ++seen[planConversion(from, to, bytes * 8).kind];
     SCOPED_TRACE(

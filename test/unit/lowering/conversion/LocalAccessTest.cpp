@@ -1,4 +1,4 @@
-// Every element of every thread is accessed once, at its place.
+// Every element of every thread is accessed once, in its slot.
 #include "lowering/conversion/LocalAccess.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
@@ -8,8 +8,8 @@ using namespace kiln::test;
 
 namespace {
 
-LinearLayout places(llvm::ArrayRef<LinearLayout::Basis> bases,
-                    llvm::ArrayRef<int64_t> shape) {
+LinearLayout slots(llvm::ArrayRef<LinearLayout::Basis> bases,
+                   llvm::ArrayRef<int64_t> shape) {
   return LinearLayout({LinearLayout::Bases(bases.begin(), bases.end())}, shape);
 }
 
@@ -33,10 +33,10 @@ void expectRight(const LinearLayout &registers, const LinearLayout &memory,
       ++accessed;
       for (uint32_t lane = 0; lane < registers.size(HwDim::Lane); ++lane)
         for (uint32_t warp = 0; warp < registers.size(HwDim::Warp); ++warp) {
-          uint32_t place = access.offset ^ xorOf(plan.side.laneBases, lane) ^
-                           xorOf(plan.side.warpBases, warp);
-          EXPECT_EQ(place % plan.vector, 0u);
-          EXPECT_EQ(memory.apply(place + element, 0, 0),
+          uint32_t slot = access.offset ^ xorOf(plan.side.laneBases, lane) ^
+                          xorOf(plan.side.warpBases, warp);
+          EXPECT_EQ(slot % plan.vector, 0u);
+          EXPECT_EQ(memory.apply(slot + element, 0, 0),
                     registers.apply(reg, lane, warp));
         }
     }
@@ -46,10 +46,10 @@ void expectRight(const LinearLayout &registers, const LinearLayout &memory,
 
 TEST(LocalAccess, RandomLayouts) {
   Random random(3);
-  for (unsigned round = 0; round < 100; ++round) {
+  for (unsigned trial = 0; trial < 100; ++trial) {
     llvm::SmallVector<int64_t> shape = randomShape(random, 8);
-    LinearLayout registers = randomLayout(random, shape, 3, 1, round % 2),
-                 memory = randomLayout(random, shape, 0, 0, round % 3 == 0);
+    LinearLayout registers = randomLayout(random, shape, 3, 1, trial % 2),
+                 memory = randomLayout(random, shape, 0, 0, trial % 3 == 0);
     if (memory.freeMask(HwDim::Register))
       continue;
     SCOPED_TRACE(registers.str() + " at " + memory.str());
@@ -60,42 +60,42 @@ TEST(LocalAccess, RandomLayouts) {
 TEST(LocalAccess, VectorsOfWhatLiesTogether) {
   LinearLayout registers =
       LinearLayout::blocked({8, 64}, {1, 8}, {4, 8}, {1, 1}, {1, 0});
-  LinearLayout rows = places({{0, 1},
-                              {0, 2},
-                              {0, 4},
-                              {0, 8},
-                              {0, 16},
-                              {0, 32},
-                              {1, 0},
-                              {2, 0},
-                              {4, 0}},
-                             {8, 64});
+  LinearLayout rows = slots({{0, 1},
+                             {0, 2},
+                             {0, 4},
+                             {0, 8},
+                             {0, 16},
+                             {0, 32},
+                             {1, 0},
+                             {2, 0},
+                             {4, 0}},
+                            {8, 64});
   EXPECT_EQ(planLocalAccess(registers, rows, 2).vector, 8u);
   EXPECT_EQ(planLocalAccess(registers, rows, 4).vector, 4u);
   EXPECT_EQ(planLocalAccess(registers, rows, 2, 2).vector, 2u);
-  // Vectors of eight change places with the row.
-  LinearLayout swizzled = places({{0, 1},
-                                  {0, 2},
-                                  {0, 4},
-                                  {0, 8},
-                                  {0, 16},
-                                  {0, 32},
-                                  {1, 8},
-                                  {2, 16},
-                                  {4, 32}},
-                                 {8, 64});
-  EXPECT_EQ(planLocalAccess(registers, swizzled, 2).vector, 8u);
-  expectRight(registers, swizzled, 2);
-  LinearLayout columns = places({{1, 0},
-                                 {2, 0},
-                                 {4, 0},
-                                 {0, 1},
+  // Vectors of eight change slots with the row.
+  LinearLayout swizzled = slots({{0, 1},
                                  {0, 2},
                                  {0, 4},
                                  {0, 8},
                                  {0, 16},
-                                 {0, 32}},
+                                 {0, 32},
+                                 {1, 8},
+                                 {2, 16},
+                                 {4, 32}},
                                 {8, 64});
+  EXPECT_EQ(planLocalAccess(registers, swizzled, 2).vector, 8u);
+  expectRight(registers, swizzled, 2);
+  LinearLayout columns = slots({{1, 0},
+                                {2, 0},
+                                {4, 0},
+                                {0, 1},
+                                {0, 2},
+                                {0, 4},
+                                {0, 8},
+                                {0, 16},
+                                {0, 32}},
+                               {8, 64});
   EXPECT_EQ(planLocalAccess(registers, columns, 2).vector, 1u);
 }
 
@@ -103,9 +103,9 @@ TEST(LocalAccess, CountsWhatIsPutTogether) {
   // Two rows of four columns of a thread, in words along rows or along columns.
   LinearLayout registers =
       LinearLayout::blocked({2, 64}, {2, 4}, {1, 16}, {1, 1}, {1, 0});
-  LinearLayout rows = places(
+  LinearLayout rows = slots(
       {{0, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}, {0, 32}, {1, 0}}, {2, 64});
-  LinearLayout columns = places(
+  LinearLayout columns = slots(
       {{1, 0}, {0, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}, {0, 32}}, {2, 64});
   for (bool loads : {false, true}) {
     EXPECT_EQ(countPacks(planLocalAccess(registers, rows, 2).side, 2, loads),

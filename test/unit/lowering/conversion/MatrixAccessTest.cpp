@@ -11,11 +11,11 @@ namespace {
 using Basis = LinearLayout::Basis;
 using Bases = LinearLayout::Bases;
 
-LinearLayout places(Bases bases, llvm::ArrayRef<int64_t> shape) {
+LinearLayout slots(Bases bases, llvm::ArrayRef<int64_t> shape) {
   return LinearLayout({bases}, shape);
 }
 /// Rows of `columns` (or, `byColumns`, columns of `rows`) one after the other;
-/// vectors of `swizzle` change places with the number of the row.
+/// vectors of `swizzle` change slots with the number of the row.
 LinearLayout rowsInMemory(int32_t rows, int32_t columns, int32_t swizzle,
                           bool byColumns) {
   Bases bases;
@@ -29,8 +29,8 @@ LinearLayout rowsInMemory(int32_t rows, int32_t columns, int32_t swizzle,
     bases.push_back(at(row, moved && moved < columns ? moved : 0));
     moved *= 2;
   }
-  return places(bases, byColumns ? llvm::ArrayRef<int64_t>{columns, rows}
-                                 : llvm::ArrayRef<int64_t>{rows, columns});
+  return slots(bases, byColumns ? llvm::ArrayRef<int64_t>{columns, rows}
+                                : llvm::ArrayRef<int64_t>{rows, columns});
 }
 
 uint32_t xorOf(llvm::ArrayRef<uint32_t> bases, uint32_t bits) {
@@ -41,11 +41,11 @@ uint32_t xorOf(llvm::ArrayRef<uint32_t> bases, uint32_t bits) {
   return result;
 }
 
-/// Which place's element the instruction puts into element `part` of lane
+/// Which slot's element the instruction puts into element `part` of lane
 /// `lane`'s word of matrix `matrix`.
-uint32_t placeRead(const LocalAccess &plan, const SharedAccess &access,
-                   unsigned warp, unsigned lane, unsigned matrix,
-                   unsigned part) {
+uint32_t slotRead(const LocalAccess &plan, const SharedAccess &access,
+                  unsigned warp, unsigned lane, unsigned matrix,
+                  unsigned part) {
   unsigned perWord = 4 / plan.elementBytes;
   unsigned row = lane / 4, column = lane % 4 * perWord + part;
   if (plan.transposed)
@@ -66,8 +66,8 @@ void expectRight(const LinearLayout &registers, const LinearLayout &memory,
       ++seen;
       for (unsigned lane = 0; lane < 32; ++lane)
         for (unsigned warp = 0; warp < registers.size(HwDim::Warp); ++warp)
-          EXPECT_EQ(memory.apply(placeRead(plan, access, warp, lane,
-                                           index / perWord, index % perWord),
+          EXPECT_EQ(memory.apply(slotRead(plan, access, warp, lane,
+                                          index / perWord, index % perWord),
                                  0, 0),
                     registers.apply(reg, lane, warp));
     }

@@ -96,12 +96,12 @@ TEST(Staging, NobodyWaitsForABank) {
     auto [type, bytes] = types[draw(random, 0, 4)];
     const GpuTarget &gpu = *lookupGpuTarget(gpus[draw(random, 0, 6)]);
     unsigned warps = 1u << draw(random, 0, 3);
-    MatrixType sums =
+    MatrixType accumulator =
         type == MatrixType::S8 ? MatrixType::S32 : MatrixType::F32;
     DotProblem problem{
         type,
         type,
-        sums,
+        accumulator,
         DotPrecision::Tf32,
         {int64_t(16) << draw(random, 0, 4), int64_t(16) << draw(random, 0, 4)},
         int64_t(16) << draw(random, 0, 3),

@@ -14,8 +14,9 @@ namespace {
 const GpuTarget &gpu(llvm::StringRef name) { return *lookupGpuTarget(name); }
 
 DotProblem problemOf(MatrixType type, int64_t m, int64_t n, int64_t k) {
-  MatrixType sums = type == MatrixType::S8 ? MatrixType::S32 : MatrixType::F32;
-  return {type, type, sums, DotPrecision::Tf32, {m, n}, k, bitsOf(type)};
+  MatrixType accumulator =
+      type == MatrixType::S8 ? MatrixType::S32 : MatrixType::F32;
+  return {type, type, accumulator, DotPrecision::Tf32, {m, n}, k, bitsOf(type)};
 }
 
 /// The first plan of the accumulators proposed; its warpgroups' instruction.
@@ -82,8 +83,8 @@ TEST(Warpgroup, IsNotForOthers) {
 /// reads; `kDim` is 1 for A and 0 for B.
 void expectDescribed(const WarpgroupOperand &operand, unsigned bytes,
                      unsigned kDim) {
-  int64_t k = operand.places().shape()[kDim],
-          rows = operand.places().shape()[1 - kDim],
+  int64_t k = operand.sharedLayout().shape()[kDim],
+          rows = operand.sharedLayout().shape()[1 - kDim],
           tile = std::min<int64_t>(rows, kDim == 1 ? 64 : 256),
           depth = WarpgroupMultiply::kBytesOfK / bytes;
   auto byteOf = [&](int64_t row, int64_t atK) {
@@ -108,7 +109,7 @@ void expectDescribed(const WarpgroupOperand &operand, unsigned bytes,
     }
 }
 
-TEST(Warpgroup, DescriptorsMeanThePlaces) {
+TEST(Warpgroup, DescriptorsMeanTheLayouts) {
   for (unsigned bytes : {1, 2, 4})
     for (unsigned kDim : {0, 1})
       for (unsigned contiguous : {0, 1})
@@ -131,16 +132,16 @@ TEST(Warpgroup, DescriptorsMeanThePlaces) {
             expectDescribed(*operand, bytes, kDim);
             if (testing::Test::HasFailure())
               return;
-            auto again = WarpgroupOperand::of(operand->places(), bytes);
+            auto again = WarpgroupOperand::of(operand->sharedLayout(), bytes);
             ASSERT_TRUE(again);
             EXPECT_EQ(again->contiguous(), contiguous);
           }
 }
 
-TEST(Warpgroup, OtherPlacesAreNoOperands) {
+TEST(Warpgroup, OtherAddressesAreNoOperands) {
   auto operand = WarpgroupOperand::create({64, 64}, 2, 1);
   ASSERT_TRUE(operand);
-  EXPECT_FALSE(WarpgroupOperand::of(operand->places(), 4));
+  EXPECT_FALSE(WarpgroupOperand::of(operand->sharedLayout(), 4));
   std::array<LinearLayout::Bases, 4> rowMajor;
   for (int32_t step = 1; step < 64; step *= 2)
     rowMajor[0].push_back({0, step});
@@ -149,7 +150,8 @@ TEST(Warpgroup, OtherPlacesAreNoOperands) {
   EXPECT_FALSE(WarpgroupOperand::of(LinearLayout(rowMajor, {64, 64}), 2));
 }
 
-/// Copies of whole rows, 16 bytes a lane, write them without waiting for a bank.
+/// Copies of whole rows, 16 bytes a lane, write them without waiting for a
+/// bank.
 TEST(Warpgroup, CopiesDoNotWait) {
   for (int64_t fast : {16, 32, 64, 128, 256}) {
     auto operand = WarpgroupOperand::create({64, fast}, 2, 1);
@@ -157,7 +159,7 @@ TEST(Warpgroup, CopiesDoNotWait) {
     unsigned across = std::min<int64_t>(32, fast / 8);
     LinearLayout load = LinearLayout::blocked(
         {64, fast}, {1, 8}, {32 / across, across}, {4, 1}, {1, 0});
-    LocalAccess write = planLocalAccess(load, operand->places(), 2, 8);
+    LocalAccess write = planLocalAccess(load, operand->sharedLayout(), 2, 8);
     EXPECT_EQ(write.vector, 8u);
     // 512 bytes each, 128 in a cycle.
     EXPECT_EQ(bankCycles(write), 4 * write.side.accesses.size()) << fast;

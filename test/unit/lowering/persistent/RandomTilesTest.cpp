@@ -1,6 +1,6 @@
 // Matmuls over several tiles, of which each block of a wave takes some, against
 // the reference: random tiles, ragged sizes, loops without an iteration,
-// rasters of one to three axes, stages and warps, by pointers and by tensor
+// tiled grids of one to three axes, stages and warps, by pointers and by tensor
 // maps.
 #include "test/unit/lowering/Differential.h"
 
@@ -27,7 +27,7 @@ struct Tiles {
 
   /// Groups of rows as Triton's tutorial has them; or the programs' own axes,
   /// from the last row up.
-  std::string raster() const {
+  std::string tiles() const {
     if (axes == 1)
       return R"(
   %batch = arith.constant 0 : i32
@@ -77,7 +77,7 @@ tt.func public @k(%a: !tt.ptr<f16>$align, %b: !tt.ptr<f16>$align, %c: !tt.ptr<f3
   %none = arith.constant dense<0.0> : tensor<$Cxf32>
   %za = arith.constant dense<0.0> : tensor<$Axf16>
   %zb = arith.constant dense<0.0> : tensor<$Bxf16>)" +
-            raster() + R"(
+            tiles() + R"(
   %fm = arith.muli %row, %bm : i32
   %fn = arith.muli %column, %bn : i32
   %mi0 = tt.make_range {start = 0 : i32, end = $BM : i32} : tensor<$BMxi32>

@@ -76,7 +76,7 @@ inline unsigned removeMatrixWaits(mlir::Block *block) {
   unsigned changes = 0;
   for (auto wait :
        llvm::make_early_inc_range(block->getOps<gpu::WarpgroupWaitOp>())) {
-    wait.replaceAllUsesWith(wait.getSums());
+    wait.replaceAllUsesWith(wait.getAccumulators());
     wait.erase();
     ++changes;
   }

@@ -108,9 +108,9 @@ std::string run(const char *gpu, unsigned stages, Change change,
   request.dynamicShared = launchShared(*program, "k");
   if (llvm::Error error = runOnEmulator(*program, target, request))
     return llvm::toString(std::move(error));
-  auto *sums = reinterpret_cast<const float *>(buffers[2].bytes.data());
+  auto *products = reinterpret_cast<const float *>(buffers[2].bytes.data());
   for (unsigned index = 0; index < size * size; ++index)
-    if (sums[index] != expected)
+    if (products[index] != expected)
       return "wrong sum";
   return "";
 }

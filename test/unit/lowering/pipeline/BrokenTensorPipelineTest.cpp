@@ -91,9 +91,9 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
   emulation.seed = seed;
   if (llvm::Error error = runOnEmulator(*program, target, request, emulation))
     return llvm::toString(std::move(error));
-  auto *sums = reinterpret_cast<const float *>(buffers[2].bytes.data());
+  auto *products = reinterpret_cast<const float *>(buffers[2].bytes.data());
   for (unsigned index = 0; index < kSize * kSize; ++index)
-    if (sums[index] != expected)
+    if (products[index] != expected)
       return "wrong sum";
   return "";
 }

@@ -97,7 +97,7 @@ std::string stages(unsigned count) {
   return " {tt.num_stages = " + std::to_string(count) + " : i32}";
 }
 
-TEST(Loop, NumbersOfRoundsAroundTheStages) {
+TEST(Loop, NumbersOfIterationsAroundTheStages) {
   for (unsigned count : {2, 3, 5}) {
     Loop loop;
     loop.attributes = stages(count);
@@ -195,7 +195,7 @@ TEST(Loop, StoresElsewhere) {
 }
 
 // What is computed with on the way to a dot, and in loops without dots: copied
-// where copies are wide enough, and else held in registers.
+// where copies are wide enough, and else prefetched into registers.
 TEST(Loop, ComputedBeforeTheDot) {
   for (const char *by : {"%x", "%thin"}) {
     Loop loop;

@@ -181,7 +181,7 @@ bool runsBeside(const Attention &attention) {
   return found;
 }
 
-TEST(OverlapIterations, NumbersOfRoundsAroundTheStages) {
+TEST(OverlapIterations, NumbersOfIterationsAroundTheStages) {
   Attention attention;
   for (unsigned count : {2, 3, 4}) {
     attention.attributes = stages(count);
@@ -220,7 +220,7 @@ TEST(OverlapIterations, OtherElements) {
 }
 
 // Where the sum is not scaled, nothing but P waits in registers.
-TEST(OverlapIterations, SumAsItIs) {
+TEST(OverlapIterations, AccumulatorAsItIs) {
   Attention attention;
   attention.sum = R"(
       %scaled = arith.addf %acc, %none : tensor<64x32xf32>)";
@@ -229,7 +229,7 @@ TEST(OverlapIterations, SumAsItIs) {
 }
 
 // The number of the iteration, in the first half and in the second.
-TEST(OverlapIterations, UsesTheRound) {
+TEST(OverlapIterations, UsesTheIteration) {
   Attention attention;
   attention.work = R"(
       %atf = arith.sitofp %at : i32 to f32
@@ -248,7 +248,7 @@ TEST(OverlapIterations, UsesTheRound) {
 }
 
 // All of the softmax is of the second half then.
-TEST(OverlapIterations, SoftmaxTakesTheSum) {
+TEST(OverlapIterations, SoftmaxTakesTheAccumulator) {
   Attention attention;
   attention.work = R"(
       %small = arith.constant dense<0.0078125> : tensor<64x32xf32>
@@ -259,7 +259,7 @@ TEST(OverlapIterations, SoftmaxTakesTheSum) {
     attention.with(n).on({"sm_90a"}).compare<float>(1e-2, 1e-2);
 }
 
-TEST(OverlapIterations, FirstTakesTheSum) {
+TEST(OverlapIterations, FirstTakesTheAccumulator) {
   Attention attention;
   attention.start = "%acc";
   EXPECT_FALSE(runsBeside(attention));
@@ -339,7 +339,7 @@ unsigned removeDotWaits(scf::ForOp loop) {
   SmallVector<gpu::WarpgroupWaitOp> waits;
   loop.walk([&](gpu::WarpgroupWaitOp wait) { waits.push_back(wait); });
   for (gpu::WarpgroupWaitOp wait : waits) {
-    wait.replaceAllUsesWith(wait.getSums());
+    wait.replaceAllUsesWith(wait.getAccumulators());
     wait.erase();
   }
   return waits.size();

@@ -65,7 +65,7 @@ void RandomCombines::reduce() { combine("reduce"); }
 
 void RandomCombines::scan() { combine("scan"); }
 
-/// Places wrap at the source's extent.
+/// Indices wrap at the source's extent.
 void RandomCombines::gather() {
   Value source = tensor(), index = source;
   unsigned axis = below(source.shape.size());

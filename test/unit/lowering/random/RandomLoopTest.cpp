@@ -83,8 +83,8 @@ public:
                       {"step", std::to_string(step)}});
   }
 
-  /// Directives for passes over LLVM IR. The buffers do not overlap, so the promise
-  /// is kept.
+  /// Directives for passes over LLVM IR. The buffers do not overlap, so that
+  /// assumption is kept.
   std::string directives() {
     static const char *const schedules[] = {
         "source; pipeline(noalias=true)",

@@ -16,7 +16,7 @@ inline constexpr unsigned kRandomOutputWords = 8192;
 inline constexpr unsigned kRandomAtomicWords = 1024;
 /// Words after these, which one loop stores to in each iteration: the elements
 /// of the largest tile.
-inline constexpr unsigned kRandomRoundWords = 4096;
+inline constexpr unsigned kRandomIterationWords = 4096;
 
 /// Elements of each of its inputs of other types, and their magnitude.
 inline constexpr unsigned kRandomTypedElements = 1 << 14;

@@ -71,7 +71,7 @@ template <typename T> std::vector<T> typedInput(uint64_t seed) {
 }
 
 /// What the kernel orders of passes over LLVM IR, by seed: nothing, for a half.
-/// The buffers of a program do not overlap, so the promise is kept.
+/// The buffers of a program do not overlap, so noalias holds.
 std::string directivesOf(uint64_t seed) {
   const char *directives[] = {
       "", "source; pipeline",
@@ -99,7 +99,8 @@ bool agrees(uint64_t seed) {
   Differential run(program.text);
   run.directives(directivesOf(seed));
   run.buffer(smallNumbers<int32_t>(kRandomInputWords, -1000, 1000, seed))
-      .buffer(std::vector<int32_t>(kRandomOutputWords + kRandomRoundWords, 0))
+      .buffer(
+          std::vector<int32_t>(kRandomOutputWords + kRandomIterationWords, 0))
       .buffer(typedInput<_Float16>(seed))
       .buffer(typedInput<float>(seed + 1))
       .buffer(typedInput<int8_t>(seed + 2));

@@ -190,7 +190,8 @@ RandomValue RandomTiles::widened(Value tile) {
 
 /// After the results and atomics, where no other op of the kernel stores: each
 /// iteration after the one before, or again where that was.
-void RandomTiles::storeRound(const Value &value, const std::string &iteration) {
+void RandomTiles::storeIteration(const Value &value,
+                                 const std::string &iteration) {
   storesIterations = true;
   std::string type = typeOf(value),
               first = binary("arith.muli", iteration, integer(value.elements()),
@@ -198,7 +199,8 @@ void RandomTiles::storeRound(const Value &value, const std::string &iteration) {
               at = binary("arith.addi", numbers(value.shape),
                           define("tt.splat " + first + " : i32 -> " + type),
                           type);
-  at = binary("arith.andi", at, constant(value, kRandomRoundWords - 1), type);
+  at = binary("arith.andi", at, constant(value, kRandomIterationWords - 1),
+              type);
   at = binary("arith.addi", at, constant(value, kRandomOutputWords), type);
   out += "  tt.store " + pointers("%out", value.shape, at) + ", " + value.name +
          " : " + typeOf(value.shape, "!tt.ptr<i32>") + "\n";
@@ -235,7 +237,7 @@ void RandomTiles::dotLoop() {
   Value result = multiplied(turnedA ? transposed(left) : left,
                             turnedB ? transposed(right) : right, inside, types);
   if (!storesIterations && below(4) == 0)
-    storeRound(castTo(result, "i32"), loop.index);
+    storeIteration(castTo(result, "i32"), loop.index);
   std::string nextA = advanced(a), nextB = advanced(b);
   closeLoop(loop, {result.name, nextA, nextB});
   result.bound = kRandomSteps * (result.bound + 1);

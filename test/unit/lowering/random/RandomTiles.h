@@ -51,7 +51,7 @@ private:
                      unsigned axis);
   Value unpacked(Value nibbles);
   Value widened(Value tile);
-  void storeRound(const Value &value, const std::string &iteration);
+  void storeIteration(const Value &value, const std::string &iteration);
   Value largestOfRows(const Value &value);
 
   bool storesIterations = false;

@@ -45,7 +45,7 @@ constexpr StringRef kKernel = R"(
     })";
 
 /// `[[1], [2]]`: as #kiln.shared wants places.
-std::string placesText(const LinearLayout &memory) {
+std::string basesText(const LinearLayout &memory) {
   llvm::SmallVector<std::string> bases;
   for (const LinearLayout::Basis &basis : memory.bases(HwDim::Register))
     bases.push_back("[" + std::to_string(basis[0]) + "]");
@@ -92,7 +92,7 @@ protected:
     std::string text =
         llvm::formatv(kKernel.data(), copy.from.str(), copy.to.str(),
                       copy.warps, copy.gpu->warpSize, copy.gpu->name(),
-                      types[copy.bytes - 1], size, placesText(copy.memory))
+                      types[copy.bytes - 1], size, basesText(copy.memory))
             .str();
     SCOPED_TRACE(text);
     std::unique_ptr<llvm::Module> program = lower(copy, text);

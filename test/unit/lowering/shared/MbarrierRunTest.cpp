@@ -78,7 +78,7 @@ constexpr StringRef kKernel = R"(
     })";
 constexpr StringRef kWaitForSlot =
     "%free = kiln.mbarrier_wait %e phase %other : !bar";
-constexpr unsigned kThreads = 128, kSize = 512, kRounds = 5;
+constexpr unsigned kThreads = 128, kSize = 512, kIterations = 5;
 
 class MbarrierRun : public ::testing::Test {
 protected:
@@ -106,15 +106,15 @@ protected:
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program =
         translateToLLVM(*module, llvmContext, options);
-    std::vector<uint8_t> bytes(kSize * kRounds * sizeof(int32_t));
+    std::vector<uint8_t> bytes(kSize * kIterations * sizeof(int32_t));
     buffers = {{"p", bytes}, {"q", bytes}};
-    for (unsigned i = 0; i != kSize * kRounds; ++i)
+    for (unsigned i = 0; i != kSize * kIterations; ++i)
       words(0)[i] = 7 * i;
     LaunchRequest request;
     request.kernel = "copy";
     request.threads = kThreads;
     request.args = {KernelArg::pointer(0), KernelArg::pointer(1),
-                    KernelArg::scalar(kRounds, 4)};
+                    KernelArg::scalar(kIterations, 4)};
     request.buffers = &buffers;
     request.dynamicShared = launchShared(*program, "copy");
     EmulatorOptions how;
@@ -132,7 +132,7 @@ TEST_F(MbarrierRun, SlotsFilledAndFreedByArrivals) {
   for (const char *gpu : {"sm_80", "sm_90a"})
     for (uint64_t seed = 0; seed != 4; ++seed) {
       ASSERT_EQ(run(gpu, kThreads, kThreads, kWaitForSlot, seed), "") << gpu;
-      for (unsigned i = 0; i != kSize * kRounds; ++i)
+      for (unsigned i = 0; i != kSize * kIterations; ++i)
         ASSERT_EQ(words(1)[i], int32_t(7 * i + i / kSize)) << gpu << ' ' << i;
     }
 }

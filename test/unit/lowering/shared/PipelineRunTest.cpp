@@ -76,7 +76,7 @@ constexpr StringRef kKernel = R"(
     })";
 
 /// `[[1], [2]]`: one random place for each element.
-std::string randomPlaces(Random &random, int64_t size) {
+std::string randomBases(Random &random, int64_t size) {
   LinearLayout places = randomLayout(random, {size}, 0, 0, true);
   llvm::SmallVector<std::string> bases;
   for (const LinearLayout::Basis &basis : places.bases(HwDim::Register))
@@ -126,7 +126,7 @@ TEST(PipelineRun, ThreeSlotsOnTheEmulator) {
                       : randomLayout(random, {size}, laneBits, warpBits, true);
     LinearLayout to = randomLayout(random, {size}, laneBits, warpBits, false);
     // Rows as they are for wide copies, and any order.
-    std::string places = iteration % 8 < 4 ? "[" : randomPlaces(random, size);
+    std::string places = iteration % 8 < 4 ? "[" : randomBases(random, size);
     for (int64_t step = 1; iteration % 8 < 4 && step < size; step *= 2)
       places += (step > 1 ? ", [" : "[") + std::to_string(step) + "]";
     places += iteration % 8 < 4 ? "]" : "";

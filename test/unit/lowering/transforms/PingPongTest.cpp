@@ -82,13 +82,13 @@ std::string run(const Shape &shape, function_ref<void(ModuleOp)> change) {
   request.buffers = &buffers;
   if (llvm::Error error = runOnEmulator(*program, target, request))
     return llvm::toString(std::move(error));
-  auto *sums = reinterpret_cast<const _Float16 *>(buffers[2].bytes.data());
+  auto *products = reinterpret_cast<const _Float16 *>(buffers[2].bytes.data());
   for (unsigned row = 0; row < shape.m; ++row)
     for (unsigned column = 0; column < shape.n; ++column) {
       unsigned expected = 0;
       for (unsigned k = 0; k < depth; ++k)
         expected += (row + k) % 3 * ((k + column) % 5);
-      if (float(sums[row * shape.n + column]) != float(expected))
+      if (float(products[row * shape.n + column]) != float(expected))
         return "wrong sum";
     }
   return "";

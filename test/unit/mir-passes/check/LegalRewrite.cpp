@@ -1,6 +1,6 @@
 #include "test/unit/mir-passes/check/LegalRewrite.h"
 #include "mir-passes/check/Effects.h"
-#include "test/unit/mir-passes/check/Places.h"
+#include "test/unit/mir-passes/check/Positions.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -89,7 +89,7 @@ bool Rewriter::rename(MachineInstr &instr) {
   Register old = instr.getOperand(0).getReg();
   // A reader before its only definition reads nothing.
   for (const MachineInstr &user : info.use_nodbg_instructions(old))
-    if (user.isPHI() || !standsBehind(user, instr))
+    if (user.isPHI() || !standsAfter(user, instr))
       return false;
   Register fresh = info.cloneVirtualRegister(old);
   for (MachineOperand &operand : make_early_inc_range(info.reg_operands(old)))
@@ -103,7 +103,7 @@ bool Rewriter::computeAgain(MachineInstr &instr) {
   Register old = instr.getOperand(0).getReg();
   for (MachineOperand &use : info.use_nodbg_operands(old)) {
     MachineInstr &user = *use.getParent();
-    if (user.isPHI() || use.isTied() || !standsBehind(user, instr))
+    if (user.isPHI() || use.isTied() || !standsAfter(user, instr))
       continue;
     MachineInstr *copy = function.CloneMachineInstr(&instr);
     Register fresh = info.cloneVirtualRegister(old);

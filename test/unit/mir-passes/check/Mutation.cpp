@@ -1,5 +1,5 @@
 #include "test/unit/mir-passes/check/Mutation.h"
-#include "test/unit/mir-passes/check/Places.h"
+#include "test/unit/mir-passes/check/Positions.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
@@ -152,7 +152,7 @@ Mutator::Made Mutator::moveAcrossEffect(MachineInstr &instr) {
   if (others.empty())
     return std::nullopt;
   MachineInstr &other = *others[below(others.size())];
-  bool isBehind = standsBehind(other, instr);
+  bool isBehind = standsAfter(other, instr);
   return moveBefore(instr, *instr.getParent(),
                     isBehind ? std::next(other.getIterator())
                              : other.getIterator(),

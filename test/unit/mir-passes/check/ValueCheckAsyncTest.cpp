@@ -1,7 +1,7 @@
 // The checker and asynchronous work: what may stand on either side of a wait
 // for matrix instructions, and seeded miscompilations around waits, commits and
 // registers in flight.
-#include "test/unit/mir-passes/check/Verdict.h"
+#include "test/unit/mir-passes/check/CheckResult.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -65,11 +65,11 @@ enum Position {
 
 void expectAccepted(const Change &change) {
   for (bool algebra : {false, true})
-    EXPECT_EQ(verdict(false, body, algebra, change), "");
+    EXPECT_EQ(checkResult(false, body, algebra, change), "");
 }
 void expectCaught(const Change &change, StringRef what = "") {
   for (bool algebra : {false, true}) {
-    std::string said = verdict(false, body, algebra, change);
+    std::string said = checkResult(false, body, algebra, change);
     EXPECT_NE(said.find("kernel 'f', block 0"), std::string::npos)
         << "not caught; said '" << said << "'";
     EXPECT_NE(said.find(what.str()), std::string::npos) << said;
@@ -94,18 +94,18 @@ TEST(ValueCheckAsync, AcceptsAGlobalStoreInFrontOfTheWait) {
              text.find("    %11:b32") -
                  text.find("    ST_i32 %1, 0, 0, 1, 32, %0, 0"));
   for (bool algebra : {false, true})
-    EXPECT_EQ(verdict(false, text, algebra,
-                      [](MachineFunction &f) {
-                        MachineInstr &wait = at(f, Wait),
-                                     &load = at(f, GlobalLoad),
-                                     &value = at(f, OtherValue - 1),
-                                     &store = at(f, OtherStore - 1);
-                        for (MachineInstr *instr : {&load, &value, &store})
-                          moveBefore(*instr, wait);
-                      }),
+    EXPECT_EQ(checkResult(false, text, algebra,
+                          [](MachineFunction &f) {
+                            MachineInstr &wait = at(f, Wait),
+                                         &load = at(f, GlobalLoad),
+                                         &value = at(f, OtherValue - 1),
+                                         &store = at(f, OtherStore - 1);
+                            for (MachineInstr *instr : {&load, &value, &store})
+                              moveBefore(*instr, wait);
+                          }),
               "");
 }
-TEST(ValueCheckAsync, CatchesAStoreInFrontOfAnotherToItsPlace) {
+TEST(ValueCheckAsync, CatchesAStoreBeforeAnotherToItsAddress) {
   expectCaught(
       [](MachineFunction &f) {
         MachineInstr &value = at(f, OtherValue), &store = at(f, OtherStore);
@@ -130,7 +130,7 @@ TEST(ValueCheckAsync, AcceptsALoadBehindTheSteps) {
               "    %12:b32 = LD_i32 0, 0, 3, 3, 32, -1, %2, 0 :: (load (s32) "
               "from @shared, addrspace 3)\n");
   auto moved = [&](unsigned place) {
-    return verdict(false, text, false, [&](MachineFunction &f) {
+    return checkResult(false, text, false, [&](MachineFunction &f) {
       moveBefore(at(f, Fence), at(f, place));
     });
   };
@@ -142,10 +142,10 @@ TEST(ValueCheckAsync, CatchesASharedStoreBehindTheFence) {
   text.insert(text.find("    WGMMA_FENCE"),
               "    ST_i32 %2, 0, 0, 3, 32, %2, 0 :: (store (s32) into @shared, "
               "addrspace 3)\n");
-  EXPECT_NE(verdict(false, text, false,
-                    [&](MachineFunction &f) {
-                      moveBefore(at(f, Fence), at(f, Multiply + 1));
-                    }),
+  EXPECT_NE(checkResult(false, text, false,
+                        [&](MachineFunction &f) {
+                          moveBefore(at(f, Fence), at(f, Multiply + 1));
+                        }),
             "");
 }
 TEST(ValueCheckAsync, CatchesAnAccumulatorReadBeforeItsWait) {
@@ -156,10 +156,10 @@ TEST(ValueCheckAsync, CatchesALeftOperandWrittenBeforeItsWait) {
     std::string text = body;
     size_t from = text.find("%1:b32 = ADD32rr %8, %10");
     text.replace(from, 24, "%1:b32 = ADD32rr %2, %2 ");
-    EXPECT_EQ(verdict(false, text, algebra, [](MachineFunction &) {}), "");
-    std::string said = verdict(false, text, algebra, [](MachineFunction &f) {
-      move(f, Redefinition, Wait);
-    });
+    EXPECT_EQ(checkResult(false, text, algebra, [](MachineFunction &) {}), "");
+    std::string said =
+        checkResult(false, text, algebra,
+                    [](MachineFunction &f) { move(f, Redefinition, Wait); });
     EXPECT_NE(said.find("other operands"), std::string::npos) << said;
   }
 }

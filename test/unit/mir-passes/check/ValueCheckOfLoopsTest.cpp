@@ -1,6 +1,6 @@
 // The checker's algebra: an induction variable is start + iterations * stride,
 // and nothing else is.
-#include "test/unit/mir-passes/check/Verdict.h"
+#include "test/unit/mir-passes/check/CheckResult.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -74,31 +74,32 @@ void foldBase(MachineFunction &f, std::function<void(MachineInstr &)> change) {
 }
 
 void expectLoopCaught(std::function<void(MachineFunction &)> change) {
-  EXPECT_NE(verdict(false, loopBody, true, change).find("kernel 'f', block "),
-            std::string::npos)
+  EXPECT_NE(
+      checkResult(false, loopBody, true, change).find("kernel 'f', block "),
+      std::string::npos)
       << "not caught";
 }
 
 } // namespace
 
 TEST(ValueCheckOfLoops, AcceptsTheSame) {
-  EXPECT_EQ(verdict(false, loopBody, true, [](MachineFunction &) {}), "");
+  EXPECT_EQ(checkResult(false, loopBody, true, [](MachineFunction &) {}), "");
 }
 TEST(ValueCheckOfLoops, AcceptsAMultipleOfTheCounter) { // 5 + 12k, 1 + 3k
-  EXPECT_EQ(verdict(false, loopBody, true,
-                    [](MachineFunction &f) { foldCounter(f, 4, 1); }),
+  EXPECT_EQ(checkResult(false, loopBody, true,
+                        [](MachineFunction &f) { foldCounter(f, 4, 1); }),
             "");
 }
 TEST(ValueCheckOfLoops, CatchesAMultipleWithoutAlgebra) {
-  EXPECT_NE(verdict(false, loopBody, false,
-                    [](MachineFunction &f) { foldCounter(f, 4, 1); }),
+  EXPECT_NE(checkResult(false, loopBody, false,
+                        [](MachineFunction &f) { foldCounter(f, 4, 1); }),
             "");
 }
 TEST(ValueCheckOfLoops, AcceptsASharedBase) {
-  EXPECT_EQ(
-      verdict(false, loopBody, true,
-              [](MachineFunction &f) { foldBase(f, [](MachineInstr &) {}); }),
-      "");
+  EXPECT_EQ(checkResult(
+                false, loopBody, true,
+                [](MachineFunction &f) { foldBase(f, [](MachineInstr &) {}); }),
+            "");
 }
 TEST(ValueCheckOfLoops, AcceptsAStrideMadeInTheLoop) {
   auto change = [](MachineFunction &f) {
@@ -108,7 +109,7 @@ TEST(ValueCheckOfLoops, AcceptsAStrideMadeInTheLoop) {
         .addReg(reg(1));
     at(f, 3, 1).getOperand(2).setReg(fresh);
   };
-  EXPECT_EQ(verdict(false, loopBody, true, change), "");
+  EXPECT_EQ(checkResult(false, loopBody, true, change), "");
 }
 TEST(ValueCheckOfLoops, CatchesAStrideThatChanges) {
   expectLoopCaught([](MachineFunction &f) {

@@ -1,6 +1,6 @@
 // What the checker says of instructions that have moved to other basic blocks:
 // loads may not, AMD's vector instructions may where EXEC is the same.
-#include "test/unit/mir-passes/check/Verdict.h"
+#include "test/unit/mir-passes/check/CheckResult.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "gtest/gtest.h"
 
@@ -94,11 +94,12 @@ Change moving(unsigned block, unsigned position, unsigned toBlock,
 
 void expectAccepted(bool amd, const Change &change) {
   for (bool algebra : {false, true})
-    EXPECT_EQ(verdict(amd, amd ? amdBody : nvptxBody, algebra, change), "");
+    EXPECT_EQ(checkResult(amd, amd ? amdBody : nvptxBody, algebra, change), "");
 }
 void expectCaught(bool amd, StringRef what, const Change &change) {
   for (bool algebra : {false, true}) {
-    std::string said = verdict(amd, amd ? amdBody : nvptxBody, algebra, change);
+    std::string said =
+        checkResult(amd, amd ? amdBody : nvptxBody, algebra, change);
     EXPECT_NE(said.find(what.str()), std::string::npos)
         << "said '" << said << "'";
   }

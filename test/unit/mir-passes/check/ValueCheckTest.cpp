@@ -1,6 +1,6 @@
 // The checker accepts what keeps the meaning and catches seeded
 // miscompilations.
-#include "test/unit/mir-passes/check/Verdict.h"
+#include "test/unit/mir-passes/check/CheckResult.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -62,11 +62,12 @@ const char amdBody[] = R"(  bb.0:
 
 void expectAccepted(bool amd, const Change &change) {
   for (bool algebra : {false, true})
-    EXPECT_EQ(verdict(amd, amd ? amdBody : nvptxBody, algebra, change), "");
+    EXPECT_EQ(checkResult(amd, amd ? amdBody : nvptxBody, algebra, change), "");
 }
 void expectCaught(bool amd, StringRef what, const Change &change) {
   for (bool algebra : {false, true}) {
-    std::string said = verdict(amd, amd ? amdBody : nvptxBody, algebra, change);
+    std::string said =
+        checkResult(amd, amd ? amdBody : nvptxBody, algebra, change);
     EXPECT_NE(said.find("kernel 'f', block "), std::string::npos)
         << "not caught; said '" << said << "'";
     EXPECT_NE(said.find(what.str()), std::string::npos) << said;
@@ -91,7 +92,7 @@ TEST(ValueCheck, AcceptsReorderingThatDependencesAllow) {
                  [](MachineFunction &f) { moveBefore(at(f, 2), at(f, 1)); });
 }
 
-TEST(ValueCheck, AcceptsAccessesToDifferentObjectsChangingPlaces) {
+TEST(ValueCheck, AcceptsSwappedAccessesToDifferentObjects) {
   expectAccepted(false, [](MachineFunction &f) {
     moveBefore(at(f, 12), at(f, 10));
   }); // arithmetic over a store
@@ -114,7 +115,7 @@ TEST(ValueCheck, AcceptsRecomputation) {
 // What is written to AMD's null register is gone, so the order does not matter.
 TEST(ValueCheck, AcceptsReorderingWritesToTheNullRegister) {
   for (bool algebra : {false, true})
-    EXPECT_EQ(verdict(true, R"(  bb.0:
+    EXPECT_EQ(checkResult(true, R"(  bb.0:
     successors: %bb.1
     $sgpr_null = S_MOV_B32 1
     $sgpr_null = S_MOV_B32 2
@@ -122,10 +123,10 @@ TEST(ValueCheck, AcceptsReorderingWritesToTheNullRegister) {
   bb.1:
     S_ENDPGM 0
 )",
-                      algebra,
-                      [](MachineFunction &function) {
-                        moveBefore(at(function, 1), at(function, 0));
-                      }),
+                          algebra,
+                          [](MachineFunction &function) {
+                            moveBefore(at(function, 1), at(function, 0));
+                          }),
               "");
 }
 
@@ -279,16 +280,17 @@ void loadAgain(MachineFunction &f, unsigned load, unsigned store) {
 } // namespace
 
 TEST(ValueCheck, CatchesAMarkedLoadThatLeavesItsBlock) {
-  std::string said = verdict(false, markedBody, false, [](MachineFunction &f) {
-    loadAgain(f, /*load=*/1, /*store=*/1);
-  });
+  std::string said =
+      checkResult(false, markedBody, false, [](MachineFunction &f) {
+        loadAgain(f, /*load=*/1, /*store=*/1);
+      });
   EXPECT_NE(said.find("other operands"), std::string::npos) << said;
 }
 TEST(ValueCheck, AcceptsAParameterReadAgainInAnotherBlock) {
-  EXPECT_EQ(verdict(false, markedBody, false,
-                    [](MachineFunction &f) {
-                      loadAgain(f, /*load=*/2, /*store=*/0);
-                    }),
+  EXPECT_EQ(checkResult(false, markedBody, false,
+                        [](MachineFunction &f) {
+                          loadAgain(f, /*load=*/2, /*store=*/0);
+                        }),
             "");
 }
 
@@ -319,13 +321,13 @@ TEST(ValueCheck, LanesThatAreUndefined) {
     %1.sub1:vreg_64_align2 = V_MOV_B32_e32 1, implicit $exec
 )";
   for (bool algebra : {false, true}) {
-    EXPECT_EQ(verdict(true, undefinedLane + loop, algebra,
-                      [](MachineFunction &f) {
-                        at(f, 1).getOperand(0).setIsUndef(false);
-                      }),
+    EXPECT_EQ(checkResult(true, undefinedLane + loop, algebra,
+                          [](MachineFunction &f) {
+                            at(f, 1).getOperand(0).setIsUndef(false);
+                          }),
               "");
     std::string said =
-        verdict(true, bothLanes + loop, algebra, [](MachineFunction &f) {
+        checkResult(true, bothLanes + loop, algebra, [](MachineFunction &f) {
           at(f, 2).getOperand(0).setIsUndef(true);
         });
     EXPECT_NE(said.find("ends with another value"), std::string::npos) << said;

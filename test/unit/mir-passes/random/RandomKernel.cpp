@@ -49,7 +49,7 @@ private:
   void loadRows(const IrValue &count, size_t firstPointer);
   std::string stepOn(const Loop &loop, const std::vector<Pointer> &pointers);
   void settle(const std::vector<HandOver> &states);
-  void endRound(Loop &loop, const std::string &next);
+  void endIteration(Loop &loop, const std::string &next);
   void keepAny(const std::string &name, const std::string &type) {
     if (type == "i32" || type == "i64")
       keep(anyNumber(name, bitsOfType(type), false));
@@ -245,7 +245,7 @@ void Generator::ifElse(unsigned depth) {
 }
 
 /// What the next iteration begins with, and the branch back.
-void Generator::endRound(Loop &loop, const std::string &next) {
+void Generator::endIteration(Loop &loop, const std::string &next) {
   for (Carried &one : loop.carried) {
     one.next = pick(one.type).name;
     replaceAll(body, "@next" + one.phi + ",", one.next + ",");
@@ -338,7 +338,7 @@ void Generator::loop(unsigned depth) {
     loadRows(count, knownPointers);
     statements(depth + 1, &loop);
     settle(loop.states);
-    endRound(loop, stepOn(loop, pointers));
+    endIteration(loop, stepOn(loop, pointers));
     jump(loop.header);
   } else {
     bool early = chance(1, 3);
@@ -349,7 +349,7 @@ void Generator::loop(unsigned depth) {
     if (!early)
       next = stepOn(loop, pointers);
     std::string stays = compare(plan.next ? next : loop.counter);
-    endRound(loop, next);
+    endIteration(loop, next);
     leaveWith(&Carried::next);
     if (chance(1, 2))
       branch(stays, loop.header, loop.exit);

@@ -81,7 +81,7 @@ TEST(PipeClock, CountsGroups) {
 
 /// In a loop the group of the previous iteration is done by the time of its
 /// wait, and an iteration takes as long as the multiplications.
-TEST(PipeClock, CarriesGroupsIntoTheNextRound) {
+TEST(PipeClock, CarriesGroupsIntoTheNextIteration) {
   withRegion({multiplication("%d"), multiplication("%d"), multiplication("%d"),
               multiplication("%d"), "WGMMA_COMMIT_GROUP_SYNC_ALIGNED",
               "WGMMA_WAIT_GROUP_SYNC_ALIGNED 1", "%i:b32 = ADD32ri %i, 1",

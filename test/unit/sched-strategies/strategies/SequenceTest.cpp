@@ -10,7 +10,7 @@ using namespace kiln::test;
 namespace {
 
 /// The sum of four words, loads first. %p and %q weigh 2, everything else 1;
-/// %p dies at the last load and %q at the store.
+/// The last use of %p is the last load, that of %q the store.
 ///
 /// Registers. x needs a and b, and nothing but x can free a register before:
 /// whoever loads a third word first holds %q, %p or the fourth word, and three
@@ -21,11 +21,11 @@ namespace {
 /// Time. x waits for the second load: 4 + 288. With all loads first the three
 /// additions and the store follow at once: 292 + 3 * 5 + 8 = 315, which no
 /// sequence can beat. Within 6 registers c issues after x, at 293, so y at
-/// 293 + 288 = 581; d issues after c at 297, since %p dies there and the load
-/// holds %q, %p, x, c = 6 before and %q, x, c, d = 5 after. Its word is there
-/// at 585, z issues at 586, the store at 591: 599 cycles. Were d loaded after
-/// y, there would be three round trips instead of two: c at 293, y at 581, d at
-/// 582, z at 870, the store at 875, 883 cycles.
+/// 293 + 288 = 581; d issues after c at 297, since %p has its last use and the
+/// load holds %q, %p, x, c = 6 before and %q, x, c, d = 5 after. Its word is
+/// there at 585, z issues at 586, the store at 591: 599 cycles. Were d loaded
+/// after y, there would be three round trips instead of two: c at 293, y at
+/// 581, d at 582, z at 870, the store at 875, 883 cycles.
 const std::vector<Instr> loadsFirst{load("a", 0),       load("b", 4),
                                     load("c", 8),       load("d", 12),
                                     add("x", "a", "b"), add("y", "x", "c"),

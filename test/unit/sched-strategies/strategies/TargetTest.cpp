@@ -27,7 +27,7 @@ using namespace kiln::test;
 
 namespace {
 
-struct Promise {
+struct Bound {
   StringLiteral spec;
   /// Registers above the target, at most, over seeds 1 to 300.
   int excess;
@@ -36,7 +36,7 @@ struct Promise {
 };
 
 /// Every strategy with a register target.
-constexpr Promise promises[] = {
+constexpr Bound bounds[] = {
     {"occupancy-step", 0},
     // What fits is the least; the least-pressure sequence is among its starts.
     {"min-spill(budget=300, moves=300)", 0},
@@ -80,14 +80,14 @@ void checkRegion(const Region &region) {
        std::set{least, least + 1, least + 3, (least + source + 1) / 2}) {
     if (target < least)
       continue; // source order is below what the list scheduler finds
-    for (const Promise &promise : promises) {
-      SCOPED_TRACE(promise.spec.str() + ", target " + std::to_string(target) +
+    for (const Bound &bound : bounds) {
+      SCOPED_TRACE(bound.spec.str() + ", target " + std::to_string(target) +
                    ", least " + std::to_string(least) + ", source " +
                    std::to_string(source));
       int after =
-          outcomeOf(*regionStrategy(promise.spec), region, target).budgeted;
-      EXPECT_LE(after, std::max(source, target) + promise.raise);
-      EXPECT_LE(after, target + promise.excess);
+          outcomeOf(*regionStrategy(bound.spec), region, target).budgeted;
+      EXPECT_LE(after, std::max(source, target) + bound.raise);
+      EXPECT_LE(after, target + bound.excess);
     }
   }
 }
@@ -111,11 +111,11 @@ TEST(Target, IsKeptWheneverTheFewestRegistersReachIt) {
 }
 
 /// The list has every strategy that takes a register target.
-TEST(Target, IsPromisedByEveryStrategyThatHasOne) {
+TEST(Target, IsKeptByEveryStrategyThatHasOne) {
   for (const DirectiveInfo *info : strategies())
     if (any_of(info->params,
                [](const ParamInfo &param) { return param.name == "max_regs"; }))
-      EXPECT_TRUE(any_of(promises, [&](const Promise &promise) {
-        return promise.spec.split('(').first == info->name;
+      EXPECT_TRUE(any_of(bounds, [&](const Bound &bound) {
+        return bound.spec.split('(').first == info->name;
       })) << info->name.str();
 }

@@ -169,8 +169,8 @@ TEST(CodeGen, PrintsMachineIRAfterAnyPass) {
   message = messageOf(emitMirForTest(*module, verifiedFor("sm_90a"), "greedy"));
   EXPECT_NE(message.find("not part of the pipeline"), std::string::npos)
       << message;
-  // AMDGPU allocates in rounds: the pass runs more than once, the first is
-  // printed.
+  // AMDGPU allocates in several runs: the pass runs more than once, the first
+  // is printed.
   auto amd = parseForTest(withConvention("amdgpu_kernel"), context);
   Expected<std::string> mir =
       emitMirForTest(*amd, verifiedFor("gfx942"), "greedy");

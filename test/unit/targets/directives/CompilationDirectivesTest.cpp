@@ -100,7 +100,7 @@ TEST(CompilationDirectives, RecordsWhatDirectivesDid) {
   EXPECT_FALSE(outcome.results.find("nothing"));
 }
 
-TEST(CompilationDirectives, RefusesWithAPlace) {
+TEST(CompilationDirectives, RefusesWithALocation) {
   Outcome outcome = compile(R"ir(
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @wrong(ptr addrspace(1) %p) "kiln-remat"="adress" "kiln-remats"="address" {

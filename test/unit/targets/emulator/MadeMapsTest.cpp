@@ -217,7 +217,7 @@ TEST_F(EmulatorMadeMaps, ChangedMeanwhile) {
   made = Made();
   made.acquire += made.syncBehind + made.publish;
   expectFound(made, "without a fence.proxy.tensormap");
-  // While the engine may be reading it.
+  // While TMA may be reading it.
   made = Made();
   made.after = made.publish;
   expectFound(made, "race");

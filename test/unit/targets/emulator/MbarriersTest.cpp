@@ -149,7 +149,7 @@ TEST_F(EmulatorMbarriers, AWaitLeftOutIsARace) {
   expectAll(problem, {"race"});
 }
 
-TEST_F(EmulatorMbarriers, AWaitWithoutEndNamesBothPlaces) {
+TEST_F(EmulatorMbarriers, AWaitWithoutEndNamesBothLocations) {
   for (const char *kind : {"try", "test"}) {
     std::string body =
         std::string(kStore) + kArrive + waitFor(0, kind) + kReadNext;

@@ -139,7 +139,7 @@ protected:
   }
 
   /// The row and column of the box that a thread finds in its place.
-  std::pair<int, int> boxPlace(int thread) const {
+  std::pair<int, int> boxPosition(int thread) const {
     int byte = 4 * thread;
     if (swizzle)
       byte ^= (byte >> 7 & (swizzle / 16 - 1)) << 4;
@@ -162,7 +162,7 @@ TEST_F(EmulatorTensorCopies, BringABox) {
         swizzle = mode;
         ASSERT_EQ(evaluate(Load().text(), x, y, seed), "");
         for (int t = 0; t != kThreads; ++t) {
-          auto [row, column] = boxPlace(t);
+          auto [row, column] = boxPosition(t);
           EXPECT_EQ(contents<int32_t>(1)[t], (y + row) * kColumns + x + column)
               << t;
         }
@@ -178,7 +178,7 @@ TEST_F(EmulatorTensorCopies, FillWhatIsOutside) {
       columns = 11;
       ASSERT_EQ(evaluate(Load().text(), x, y, 1), "");
       for (int t = 0; t != kThreads; ++t) {
-        auto [row, column] = boxPlace(t);
+        auto [row, column] = boxPosition(t);
         int fill = nan ? 0x7fc00000 : 0;
         EXPECT_EQ(contents<int32_t>(1)[t],
                   isInside(y + row, x + column)
@@ -198,7 +198,7 @@ TEST_F(EmulatorTensorCopies, StoreABoxAndDiscardWhatIsOutside) {
       ASSERT_EQ(evaluate(Store().text(), x, y, seed), "");
       std::vector<int32_t> expected(kRows * kColumns, kUntouched);
       for (int t = 0; t != kThreads; ++t) {
-        auto [row, column] = boxPlace(t);
+        auto [row, column] = boxPosition(t);
         if (isInside(y + row, x + column))
           expected[(y + row) * kColumns + x + column] = t;
       }
@@ -229,7 +229,7 @@ TEST_F(EmulatorTensorCopies, CombineABoxWithTheTensor) {
       ASSERT_EQ(evaluate(store.text(), 7, -2, seed), "");
       std::vector<int32_t> expected(kRows * kColumns, kUntouched);
       for (int t = 0; t != kThreads; ++t) {
-        auto [y, x] = boxPlace(t);
+        auto [y, x] = boxPosition(t);
         if (isInside(y - 2, x + 7))
           expected[(y - 2) * kColumns + x + 7] = row.updated(t);
       }
@@ -282,7 +282,7 @@ TEST_F(EmulatorTensorCopies, MissWhatIsRemovedFromAStore) {
   expectPart(evaluate(unwaited.text(), 0, 0), "race");
 }
 
-TEST_F(EmulatorTensorCopies, RefuseWhatTheEngineDoesNotReduce) {
+TEST_F(EmulatorTensorCopies, RefuseWhatTmaDoesNotReduce) {
   tensor = 1;
   Store store;
   store.way = "reduce.max";

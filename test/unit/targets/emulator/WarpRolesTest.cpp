@@ -22,7 +22,7 @@ protected:
 // Barriers
 //===----------------------------------------------------------------------===//
 
-constexpr unsigned kThreads = 256, kRounds = 3;
+constexpr unsigned kThreads = 256, kIterations = 3;
 
 /// Threads 128 to 255 store a number of each iteration for the others, who add
 /// them up: barrier 1 says that it is there, barrier 2 that it has been read.
@@ -109,7 +109,7 @@ TEST_F(EmulatorArrivals, HandOver) {
     ASSERT_EQ(evaluate(handOver(), seed), "");
     std::vector<uint32_t> found = contents<uint32_t>(0);
     for (unsigned member = 0; member != found.size(); ++member)
-      ASSERT_EQ(found[member], kRounds * member + 3);
+      ASSERT_EQ(found[member], kIterations * member + 3);
   }
 }
 

@@ -254,7 +254,7 @@ TEST_F(EmulatorWarpgroup, AWaitGivesBackWhatItsGroupsHold) {
   expectProblem(begin + kCommit + next + kCommit + waitAsm("d", "n", 1), early);
 }
 
-TEST_F(EmulatorWarpgroup, SumsGoOnInFlight) {
+TEST_F(EmulatorWarpgroup, AccumulatorsGoOnInFlight) {
   std::string begin = multiplyAsm("m", "1, 1, 0, 0");
   for (const std::string &body :
        {begin + goesOn("n", "m") + kCommit + waitAsm("d", "n"),

@@ -204,7 +204,7 @@ TEST(Hazards, StallsThatDoNotExist) {
 }
 
 TEST(Hazards, EveryPathCounts) {
-  // The loop comes round with R2 in flight.
+  // The next iteration begins with R2 in flight.
   EXPECT_EQ(hazardsOf({iadd3(3, 2, 2), iadd3(4, 5, 5), ldg(2, 8).sets(0),
                        branchBack(4), exitWarp()}),
             "unwaited-read 0x0 R2 after 0x20: 0 of 0\n"

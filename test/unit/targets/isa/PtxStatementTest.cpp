@@ -18,8 +18,8 @@ static std::string spell(StringRef text) {
     result += statement.mnemonic.str();
     for (StringRef operand : statement.operands)
       result += " " + operand.str();
-    if (!statement.place.empty())
-      result += " [" + statement.place.str() + "]";
+    if (!statement.firstAddress.empty())
+      result += " [" + statement.firstAddress.str() + "]";
   }
   return result;
 }

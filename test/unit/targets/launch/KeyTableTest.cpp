@@ -46,7 +46,7 @@ TEST(LaunchThreads, AgreeOnWhatAKeyHas) {
   std::vector<std::thread> workers;
   for (int t = 0; t < threads; ++t)
     workers.emplace_back([&, t] {
-      for (int round = 0; round < rounds; ++round)
+      for (int trial = 0; trial < rounds; ++trial)
         for (int i = 0; i < keys; ++i) {
           int k = (i * 7 + t * 61) % keys;
           const int *value = table.find(keyOf(k));

@@ -52,7 +52,7 @@ TEST(ArgumentFacts, OfAttributes) {
     return row ? maskOf(row->fact) : 0;
   };
   EXPECT_EQ(fact("tt.divisibility", 1), 0);
-  EXPECT_EQ(fact("tt.divisibility", 4), half); // 8 keeps that promise, too
+  EXPECT_EQ(fact("tt.divisibility", 4), half); // 8 guarantees that, too
   EXPECT_EQ(fact("tt.divisibility", 8), half);
   EXPECT_EQ(fact("tt.divisibility", 16), aligned);
   EXPECT_EQ(fact("tt.divisibility", 32), 0);

@@ -48,7 +48,7 @@ TEST(NvInfo, ListsWhereIndirectBranchesGo) {
                   .branchTargets.empty());
 }
 
-TEST(NvInfo, TakesEachPlaceOnce) {
+TEST(NvInfo, TakesEachPositionOnce) {
   EXPECT_EQ(SwitchKernel().targetsOf({0xe0, 0, 3, 0x1e0, 0xf0, 0x1e0, //
                                       0xe0, 0, 1, 0x120}),
             (SassBranchTargets{{0xe0, {0xf0, 0x120, 0x1e0}}}));
@@ -86,7 +86,7 @@ TEST(NvInfo, RandomListsAreBelievedOnlyWhereTheyFit) {
   const std::vector<uint32_t> words = {0xe0,  0,     6,     0xf0, 0x120,
                                        0x140, 0x190, 0x1e0, 0x220};
   unsigned believed = 0;
-  for (unsigned round = 0; round != 2000; ++round) {
+  for (unsigned trial = 0; trial != 2000; ++trial) {
     std::vector<uint32_t> changed = words;
     changed.resize(random() % 4 ? words.size() : random() % 12);
     for (unsigned changes = random() % 3; changes && !changed.empty();

@@ -26,7 +26,7 @@ define void @k(ptr %p) !dbg !3 {
 !7 = distinct !DILocation(line: 30, column: 7, scope: !3)
 )";
 
-TEST(SourceLocation, NamesThePlaceAndItsCallers) {
+TEST(SourceLocation, NamesTheLocationAndItsCallers) {
   LLVMContext context;
   auto module = parseForTest(program, context);
   BasicBlock &block = module->getFunction("k")->getEntryBlock();

@@ -54,7 +54,7 @@ void expectAscending(const std::vector<std::pair<unsigned, unsigned>> &pairs,
 
 TEST(Diff, IsAsLongAsTheLongest) {
   std::mt19937 random(7);
-  for (unsigned round = 0; round < 3000; ++round) {
+  for (unsigned trial = 0; trial < 3000; ++trial) {
     std::vector<unsigned> a(random() % 40), b(random() % 40);
     unsigned letters = 1 + random() % 8;
     for (unsigned &value : a)
@@ -63,7 +63,7 @@ TEST(Diff, IsAsLongAsTheLongest) {
       value = random() % letters;
     auto pairs = commonSubsequence(a, b);
     expectAscending(pairs, a, b);
-    ASSERT_EQ(pairs.size(), longestCommon(a, b)) << "round " << round;
+    ASSERT_EQ(pairs.size(), longestCommon(a, b)) << "trial " << trial;
   }
 }
 
@@ -213,7 +213,7 @@ TEST(Alignment, EveryFate) {
   Alignment both = align(a, b);
   EXPECT_EQ(both.a[0].fate, Fate::Moved);
   EXPECT_EQ(both.a[0].partner, 2u);
-  EXPECT_EQ(both.a[0].places, 2);
+  EXPECT_EQ(both.a[0].movedBy, 2);
   EXPECT_EQ(both.a[1].fate, Fate::Same);
   EXPECT_EQ(both.a[2].fate, Fate::Renamed);
   EXPECT_EQ(both.a[3].fate, Fate::Removed);
@@ -247,7 +247,7 @@ TEST(Alignment, EveryLineOnce) {
   std::mt19937 random(11);
   const char *texts[] = {"FADD R1, R2, R3", "FADD R4, R2, R3", "LDG R1, [R2]",
                          "STG [R2], R1",    "BRA 0x10",        "HMMA R1, R2"};
-  for (unsigned round = 0; round < 2000; ++round) {
+  for (unsigned trial = 0; trial < 2000; ++trial) {
     CodeSequence codes[2];
     for (CodeSequence &code : codes) {
       unsigned block = 0;

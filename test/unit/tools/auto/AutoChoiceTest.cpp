@@ -93,7 +93,7 @@ TEST(AutoChoice, AllRegistersAreDear) {
   EXPECT_EQ(model.gain(all, all), 0);
 }
 
-// What stays where nothing promises enough.
+// What stays where nothing is predicted to gain enough.
 TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
   const ChoiceModel &model = fittedChoice();
   StringRef other = "source; disable(pass=loop-reduce)";
@@ -114,10 +114,10 @@ TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
   std::vector<AutoCandidate> capped = built(1, other);
   capped[1].directives.maxRegs = 64;
   EXPECT_EQ(chosen(capped, "sm_90a"), 0u);
-  // A promise comes first.
-  std::vector<AutoCandidate> promising = built(1, other);
-  promising.push_back(candidate(0.5, 16, 0, "latency"));
-  EXPECT_EQ(chosen(promising, "sm_90a"), 2u);
+  // A predicted gain comes first.
+  std::vector<AutoCandidate> better = built(1, other);
+  better.push_back(candidate(0.5, 16, 0, "latency"));
+  EXPECT_EQ(chosen(better, "sm_90a"), 2u);
 }
 
 // Beside policies that every candidate has by the kernel's own directives.
@@ -132,7 +132,7 @@ TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
   EXPECT_EQ(chosen(list, "sm_90a"), 0u);
 }
 
-TEST(AutoChoice, PromiseIsALogarithmOfTheModelledTime) {
+TEST(AutoChoice, PredictionIsALogarithmOfTheModelledTime) {
   ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
   EXPECT_NEAR(model.gain(candidate(0.81, 16, 0), candidate(1, 16, 0)),
               std::log(1 / 0.9), 1e-12);
@@ -213,15 +213,15 @@ TEST(AutoChoice, SaysWhereOurOwnStrategiesSpillMore) {
   EXPECT_EQ(reason.find("spill more"), std::string::npos) << reason;
 }
 
-TEST(AutoChoice, MeasuredFamilySaysWhatIsPromised) {
+TEST(AutoChoice, MeasuredFamilySaysWhatIsPredicted) {
   auto [index, reason] = chooseCandidate(
       {candidate(1, 8, 0), candidate(0.5, 16, 0)}, gpu("sm_90a"));
   EXPECT_EQ(reason.find("nobody measured"), std::string::npos);
   EXPECT_NE(reason.find("expected"), std::string::npos) << reason;
 }
 
-// Adding a worse candidate, or any candidate at the end that promises no more,
-// never changes the winner.
+// Adding a worse candidate, or any candidate at the end that is predicted to
+// gain no more, never changes the winner.
 TEST(AutoChoice, LosersDoNotChangeTheWinner) {
   std::mt19937 random(7);
   std::uniform_real_distribution<double> time(0.6, 1.4);
@@ -237,7 +237,7 @@ TEST(AutoChoice, LosersDoNotChangeTheWinner) {
   }
 }
 
-// Two builds asked for by name: what a measurement could show of the promise
+// Two builds asked for by name: what a measurement could show of the prediction
 // decides, then spills, then warps.
 TEST(AutoChoice, BetterOfTwoWhereCostsAreMeasured) {
   const GpuTarget &measured = gpu("sm_90a");
@@ -245,8 +245,8 @@ TEST(AutoChoice, BetterOfTwoWhereCostsAreMeasured) {
   ASSERT_LT(0, model.noise);
   ASSERT_LT(model.noise, model.margin);
   AutoCandidate other = candidate(1, 16, 8);
-  auto better = [&](double promise, unsigned warps, unsigned spills) {
-    return isBetter(candidate(std::exp(promise / model.time), warps, spills),
+  auto better = [&](double predicted, unsigned warps, unsigned spills) {
+    return isBetter(candidate(std::exp(predicted / model.time), warps, spills),
                     other, measured)
         .first;
   };

@@ -67,7 +67,7 @@ TEST(EvaluateRemats, NothingToDoIsNotCompared) {
 }
 
 // Beside a judged one stands one that is not.
-TEST(EvaluateRemats, OrderOfVerdictsIsThatOfTheList) {
+TEST(EvaluateRemats, OrderOfOutcomesIsThatOfTheList) {
   AutoCompiled compiled = compile(
       "rope/gfx942/kernel.ll",
       "never-killed; induction-variable(keep=always); address", Stage::Report);

@@ -1,4 +1,5 @@
-// Case files: what they mean, and that every mistake is named with its place.
+// Case files: what they mean, and that every mistake is named with its
+// location.
 #include "tools/case/CaseVariant.h"
 
 #include "llvm/Support/JSON.h"

@@ -75,7 +75,7 @@ TEST(NewerLLVM, KnowsTheNewNameOfAmdsMachine) {
             "target triple = \"amdgcn-amd-amdhsa\"");
 }
 
-TEST(NewerLLVM, NamesThePlaceOfWhatMeansNothing) {
+TEST(NewerLLVM, NamesTheLocationOfWhatMeansNothing) {
   EXPECT_EQ(respelled("\n  float f0x12"),
             "error: k.ll:2:9: the constant 'f0x12' has to have 8 hexadecimal "
             "digits to be one of the type float");

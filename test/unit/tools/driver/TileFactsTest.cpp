@@ -1,4 +1,4 @@
-// What tile IR promises of its parameters, and promises instead of it.
+// What tile IR asserts of its parameters, and assertions instead of it.
 #include "targets/gpu/GpuTarget.h"
 #include "tools/driver/TileToLLVM.h"
 #include "gtest/gtest.h"
@@ -24,7 +24,7 @@ static std::string assembly(StringRef text, std::vector<FactMask> facts) {
   return compiled ? compiled->assembly : toString(compiled.takeError());
 }
 
-TEST(TileFacts, NamesAndPromises) {
+TEST(TileFacts, NamesAndAssertions) {
   auto parameters = tileParameters(*corpus("softmax"), "");
   ASSERT_TRUE(bool(parameters)) << toString(parameters.takeError());
   std::string text;

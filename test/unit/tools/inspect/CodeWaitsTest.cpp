@@ -59,7 +59,7 @@ TEST(CodeWaits, FollowTheLoopBack) {
   EXPECT_EQ(causes[0].iterationsBefore, 0u);
 }
 
-TEST(CodeWaits, MayReachBackSeveralRounds) {
+TEST(CodeWaits, MayReachBackSeveralIterations) {
   std::vector<CodeWaitCause> causes = causesOf(codeOf({
       raising(0),                // 0
       raising(0),                // 1

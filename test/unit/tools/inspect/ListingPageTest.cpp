@@ -38,7 +38,7 @@ Listing loopListing() {
   return listing;
 }
 
-TEST(ListingPage, AWaitForTheRoundBeforeGoesOverItsEnd) {
+TEST(ListingPage, AWaitForTheIterationBeforeGoesOverItsEnd) {
   Listing listing = loopListing();
   ASSERT_EQ(hottestLoop(listing), 0u);
   WaitTimeline timeline = waitTimelineOf(listing, 0);

@@ -1,4 +1,4 @@
-//===- GateTest.cpp - baselines, verdicts and waivers ---------------------===//
+//===- GateTest.cpp - baselines, outcomes and waivers ---------------------===//
 #include "tools/occupancy/gate/Gate.h"
 #include "gtest/gtest.h"
 

@@ -46,33 +46,34 @@ std::vector<double> series(double time, uint64_t stream, double noise = 0.001) {
 }
 
 TEST(TuneStatistics, TheFastestWins) {
-  Verdict verdict = judge(series(100, 1), series(100, 2),
-                          {{"a", 1, series(99, 3)}, {"b", 3, series(90, 4)}});
-  EXPECT_EQ(verdict.chosen, 1);
-  EXPECT_NEAR(verdict.speedups[1].median, 100.0 / 90, 0.005);
-  EXPECT_LT(verdict.speedups[1].low, verdict.speedups[1].median);
+  RaceOutcome outcome =
+      decide(series(100, 1), series(100, 2),
+             {{"a", 1, series(99, 3)}, {"b", 3, series(90, 4)}});
+  EXPECT_EQ(outcome.chosen, 1);
+  EXPECT_NEAR(outcome.speedups[1].median, 100.0 / 90, 0.005);
+  EXPECT_LT(outcome.speedups[1].low, outcome.speedups[1].median);
 }
 
 TEST(TuneStatistics, AWinOfNoiseIsNone) {
-  EXPECT_EQ(
-      judge(series(100, 1), series(100, 2), {{"a", 1, series(99.8, 3)}}).chosen,
-      -1);
-  // The baseline differs from itself by more than what the other wins.
-  EXPECT_EQ(judge(series(100, 1, 0.03), series(100, 2, 0.03),
-                  {{"a", 1, series(99, 3, 0.03)}})
+  EXPECT_EQ(decide(series(100, 1), series(100, 2), {{"a", 1, series(99.8, 3)}})
                 .chosen,
             -1);
-  EXPECT_EQ(judge(series(100, 1), series(100, 2), {}).chosen, -1);
+  // The baseline differs from itself by more than what the other wins.
+  EXPECT_EQ(decide(series(100, 1, 0.03), series(100, 2, 0.03),
+                   {{"a", 1, series(99, 3, 0.03)}})
+                .chosen,
+            -1);
+  EXPECT_EQ(decide(series(100, 1), series(100, 2), {}).chosen, -1);
 }
 
 TEST(TuneStatistics, TiesGoToTheFewestDeviationsAndThenToTheName) {
-  Verdict verdict = judge(series(100, 1), series(100, 2),
-                          {{"c", 2, series(90.0, 3)},
-                           {"z", 1, series(90.1, 4)},
-                           {"b", 1, series(90.1, 5)},
-                           {"a", 1, series(95, 6)}});
-  EXPECT_EQ(verdict.chosen, 2);
-  EXPECT_NE(verdict.reason.find("nearer to the default"), std::string::npos);
+  RaceOutcome outcome = decide(series(100, 1), series(100, 2),
+                               {{"c", 2, series(90.0, 3)},
+                                {"z", 1, series(90.1, 4)},
+                                {"b", 1, series(90.1, 5)},
+                                {"a", 1, series(95, 6)}});
+  EXPECT_EQ(outcome.chosen, 2);
+  EXPECT_NE(outcome.reason.find("nearer to the default"), std::string::npos);
 }
 
 } // namespace

@@ -97,7 +97,7 @@ class Worker:
 
 
 def compile_point(request: Mapping[str, Any]) -> Dict[str, Any]:
-    """One compilation in a process of its own. One that dies of it twice is refused, and says so."""
+    """One compilation in a process of its own. One that ends by it twice is refused, and says so."""
     why = ""
     for _ in range(2):
         worker = Worker()
@@ -127,7 +127,7 @@ class Bench:
 
     def measure(self, request: Mapping[str, Any], opening: Mapping[str, Any]) -> Dict[str, Any]:
         """Checks and times one binary, after `open` where the process is a fresh one. What goes wrong with the binary costs
-        this measurement alone; a process that dies may have been killed for what is none of the binary's fault, so there
+        this measurement alone; a process that ends may have been killed for what is none of the binary's fault, so there
         is a second try."""
         ended = {"id": request["id"], "status": "refused", "stage": "launch"}
         why = ""

@@ -66,17 +66,17 @@ tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr
   }
 
   /// Small whole numbers, whose sums are exact in every type.
-  template <typename T, typename Sum>
+  template <typename T, typename Accumulator>
   void compare(std::vector<unsigned> warps = {1, 4}) const {
     SCOPED_TRACE(type + " " + std::to_string(m) + "x" + std::to_string(n) +
                  "x" + std::to_string(k) + " " + precision);
     Differential(text())
         .buffer(smallNumbers<T>(m * k))
         .buffer(smallNumbers<T>(k * n, -4, 4, 8))
-        .buffer(smallNumbers<Sum>(m * n, -4, 4, 9))
-        .buffer(std::vector<Sum>(m * n))
+        .buffer(smallNumbers<Accumulator>(m * n, -4, 4, 9))
+        .buffer(std::vector<Accumulator>(m * n))
         .on(gpus)
-        .template compare<Sum>(0, 0, warps);
+        .template compare<Accumulator>(0, 0, warps);
   }
   /// Numbers with all their bits.
   void compareFloats(double tolerance) const {

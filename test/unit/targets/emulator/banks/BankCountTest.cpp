@@ -47,7 +47,7 @@ protected:
     EXPECT_EQ(banks.accesses, accesses);
     EXPECT_EQ(banks.fewest, fewest);
     EXPECT_EQ(banks.extra, extra);
-    EXPECT_EQ(banks.places.empty(), extra == 0);
+    EXPECT_EQ(banks.sites.empty(), extra == 0);
   }
 };
 
@@ -135,7 +135,7 @@ end:
   expect(count(loop, 4), 32, 32, 0);
 }
 
-TEST_F(BankCount, TheWorstPlaceComesFirst) {
+TEST_F(BankCount, TheWorstSiteComesFirst) {
   BankConflicts banks = count(R"(
   store i32 0, ptr addrspace(3) %p, align 4
   %half = udiv i32 %offset, 2
@@ -146,19 +146,19 @@ TEST_F(BankCount, TheWorstPlaceComesFirst) {
 )",
                               16);
   EXPECT_EQ(banks.extra, 3u + 1u + 3u);
-  ASSERT_EQ(banks.places.size(), 3u);
+  ASSERT_EQ(banks.sites.size(), 3u);
   // Of two alike the earlier line.
-  EXPECT_EQ(banks.places[0].what, "store");
-  EXPECT_EQ(banks.places[0].where, "kernel.py:14:7");
-  EXPECT_EQ(banks.places[1].what, "atomic load");
-  EXPECT_EQ(banks.places[1].where, "kernel.py:19:7");
-  EXPECT_EQ(banks.places[2].extra, 1u);
-  EXPECT_EQ(banks.places[2].fewest, 1u);
+  EXPECT_EQ(banks.sites[0].what, "store");
+  EXPECT_EQ(banks.sites[0].where, "kernel.py:14:7");
+  EXPECT_EQ(banks.sites[1].what, "atomic load");
+  EXPECT_EQ(banks.sites[1].where, "kernel.py:19:7");
+  EXPECT_EQ(banks.sites[2].extra, 1u);
+  EXPECT_EQ(banks.sites[2].fewest, 1u);
   BankConflicts twice = banks;
   twice.add(banks);
   EXPECT_EQ(twice.extra, 14u);
-  EXPECT_EQ(twice.places.size(), 3u);
-  EXPECT_EQ(twice.places[2].accesses, 2u);
+  EXPECT_EQ(twice.sites.size(), 3u);
+  EXPECT_EQ(twice.sites[2].accesses, 2u);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 //
 // Every record: small whole numbers, which every type has and whose sums are
 // exact in any order, against a multiplication of matrices. Then what is
-// promised of rounding, and of ldmatrix and stmatrix.
+// guaranteed of rounding, and of ldmatrix and stmatrix.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/MatrixNumbers.h"

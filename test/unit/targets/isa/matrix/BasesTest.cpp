@@ -13,13 +13,13 @@ using namespace kiln;
 
 namespace {
 
-using Place = std::pair<unsigned, unsigned>;
+using Coordinates = std::pair<unsigned, unsigned>;
 
 /// Every element of rows x columns is held, and by as many as `copies`.
 void expectCovers(const MatrixInstruction &row, const MatrixBases &bases,
                   unsigned rows, unsigned columns, unsigned copies) {
   SCOPED_TRACE(row.name);
-  std::multiset<Place> held;
+  std::multiset<Coordinates> held;
   for (unsigned lane = 0; lane != row.lanes; ++lane)
     for (unsigned reg = 0; reg != bases.elements(); ++reg)
       held.insert(bases.at(reg, lane));
@@ -42,14 +42,14 @@ TEST(MatrixBases, CoverTheirShapes) {
   EXPECT_EQ(lookupMatrixInstruction("mma.m1n1k1.f32.f16"), nullptr);
 }
 
-void expectPlaces(
+void expectCoordinates(
     const char *name, const MatrixBases MatrixInstruction::*which,
-    llvm::function_ref<Place(unsigned reg, unsigned lane)> place) {
+    llvm::function_ref<Coordinates(unsigned reg, unsigned lane)> coordinates) {
   const MatrixInstruction *row = lookupMatrixInstruction(name);
   ASSERT_TRUE(row) << name;
   for (unsigned lane = 0; lane != row->lanes; ++lane)
     for (unsigned reg = 0; reg != (row->*which).elements(); ++reg)
-      EXPECT_EQ((row->*which).at(reg, lane), place(reg, lane))
+      EXPECT_EQ((row->*which).at(reg, lane), coordinates(reg, lane))
           << name << " register " << reg << " lane " << lane;
 }
 
@@ -57,68 +57,76 @@ void expectPlaces(
 TEST(MatrixBases, MmaOf16Bits) {
   for (const char *name : {"mma.m16n8k16.f32.f16", "mma.m16n8k16.f16.f16",
                            "mma.m16n8k16.f32.bf16"}) {
-    expectPlaces(name, &MatrixInstruction::a, [](unsigned i, unsigned lane) {
-      unsigned group = lane >> 2, inGroup = lane % 4;
-      bool upper = i < 2 || (i >= 4 && i < 6);
-      return Place(upper ? group : group + 8,
-                   inGroup * 2 + (i & 1) + (i >= 4 ? 8 : 0));
-    });
-    expectPlaces(name, &MatrixInstruction::b, [](unsigned i, unsigned lane) {
-      return Place(lane % 4 * 2 + (i & 1) + (i >= 2 ? 8 : 0), lane >> 2);
-    });
-    expectPlaces(name, &MatrixInstruction::c, [](unsigned i, unsigned lane) {
-      return Place((lane >> 2) + (i < 2 ? 0 : 8), lane % 4 * 2 + (i & 1));
-    });
+    expectCoordinates(
+        name, &MatrixInstruction::a, [](unsigned i, unsigned lane) {
+          unsigned group = lane >> 2, inGroup = lane % 4;
+          bool upper = i < 2 || (i >= 4 && i < 6);
+          return Coordinates(upper ? group : group + 8,
+                             inGroup * 2 + (i & 1) + (i >= 4 ? 8 : 0));
+        });
+    expectCoordinates(
+        name, &MatrixInstruction::b, [](unsigned i, unsigned lane) {
+          return Coordinates(lane % 4 * 2 + (i & 1) + (i >= 2 ? 8 : 0),
+                             lane >> 2);
+        });
+    expectCoordinates(name, &MatrixInstruction::c,
+                      [](unsigned i, unsigned lane) {
+                        return Coordinates((lane >> 2) + (i < 2 ? 0 : 8),
+                                           lane % 4 * 2 + (i & 1));
+                      });
   }
 }
 
 // PTX ISA, "Matrix Fragments for mma.m16n8k8" with .tf32.
 TEST(MatrixBases, MmaOfTf32) {
-  expectPlaces("mma.m16n8k8.f32.tf32", &MatrixInstruction::a,
-               [](unsigned i, unsigned lane) {
-                 return Place((lane >> 2) + (i & 1 ? 8 : 0),
-                              lane % 4 + (i >= 2 ? 4 : 0));
-               });
-  expectPlaces("mma.m16n8k8.f32.tf32", &MatrixInstruction::b,
-               [](unsigned i, unsigned lane) {
-                 return Place(lane % 4 + i * 4, lane >> 2);
-               });
+  expectCoordinates("mma.m16n8k8.f32.tf32", &MatrixInstruction::a,
+                    [](unsigned i, unsigned lane) {
+                      return Coordinates((lane >> 2) + (i & 1 ? 8 : 0),
+                                         lane % 4 + (i >= 2 ? 4 : 0));
+                    });
+  expectCoordinates("mma.m16n8k8.f32.tf32", &MatrixInstruction::b,
+                    [](unsigned i, unsigned lane) {
+                      return Coordinates(lane % 4 + i * 4, lane >> 2);
+                    });
 }
 
 // PTX ISA, "Matrix Fragments for mma.m16n8k32".
 TEST(MatrixBases, MmaOf8Bits) {
   for (const char *name :
        {"mma.m16n8k32.s32.s8.u8", "mma.m16n8k32.f32.e4m3.e5m2"}) {
-    expectPlaces(name, &MatrixInstruction::a, [](unsigned i, unsigned lane) {
-      bool upper = i < 4 || (i >= 8 && i < 12);
-      return Place((lane >> 2) + (upper ? 0 : 8),
-                   lane % 4 * 4 + (i & 3) + (i >= 8 ? 16 : 0));
-    });
-    expectPlaces(name, &MatrixInstruction::b, [](unsigned i, unsigned lane) {
-      return Place(lane % 4 * 4 + (i & 3) + (i >= 4 ? 16 : 0), lane >> 2);
-    });
+    expectCoordinates(
+        name, &MatrixInstruction::a, [](unsigned i, unsigned lane) {
+          bool upper = i < 4 || (i >= 8 && i < 12);
+          return Coordinates((lane >> 2) + (upper ? 0 : 8),
+                             lane % 4 * 4 + (i & 3) + (i >= 8 ? 16 : 0));
+        });
+    expectCoordinates(
+        name, &MatrixInstruction::b, [](unsigned i, unsigned lane) {
+          return Coordinates(lane % 4 * 4 + (i & 3) + (i >= 4 ? 16 : 0),
+                             lane >> 2);
+        });
   }
 }
 
 // PTX ISA, "Matrix Fragments for mma.m8n8k4 with .f64" and "for mma.m16n8k16
 // with .f64".
 TEST(MatrixBases, MmaOfF64) {
-  expectPlaces(
+  expectCoordinates(
       "mma.m8n8k4.f64.f64", &MatrixInstruction::a,
-      [](unsigned, unsigned lane) { return Place(lane >> 2, lane % 4); });
-  expectPlaces("mma.m8n8k4.f64.f64", &MatrixInstruction::c,
-               [](unsigned i, unsigned lane) {
-                 return Place(lane >> 2, lane % 4 * 2 + i);
-               });
-  expectPlaces("mma.m16n8k16.f64.f64", &MatrixInstruction::a,
-               [](unsigned i, unsigned lane) {
-                 return Place((lane >> 2) + (i & 1 ? 8 : 0),
-                              lane % 4 + 4 * (i >> 1));
-               });
-  expectPlaces("mma.m16n8k16.f64.f64", &MatrixInstruction::b,
-               [](unsigned i, unsigned lane) {
-                 return Place(lane % 4 + 4 * i, lane >> 2);
-               });
+      [](unsigned, unsigned lane) { return Coordinates(lane >> 2, lane % 4); });
+  expectCoordinates("mma.m8n8k4.f64.f64", &MatrixInstruction::c,
+                    [](unsigned i, unsigned lane) {
+                      return Coordinates(lane >> 2, lane % 4 * 2 + i);
+                    });
+  expectCoordinates("mma.m16n8k16.f64.f64", &MatrixInstruction::a,
+                    [](unsigned i, unsigned lane) {
+                      return Coordinates((lane >> 2) + (i & 1 ? 8 : 0),
+                                         lane % 4 + 4 * (i >> 1));
+                    });
+  expectCoordinates("mma.m16n8k16.f64.f64", &MatrixInstruction::b,
+                    [](unsigned i, unsigned lane) {
+                      return Coordinates(lane % 4 + 4 * i, lane >> 2);
+                    });
 }
 
 // The formulas that AMD's matrix instruction calculator prints for a CDNA 3
@@ -129,43 +137,48 @@ TEST(MatrixBases, Mfma) {
                                  {"mfma.32x32x2.f32.f32", 32u, 1u},
                                  {"mfma.16x16x32.s32.s8", 16u, 8u},
                                  {"mfma.16x16x8.f32.xf32", 16u, 2u}}) {
-    expectPlaces(name, &MatrixInstruction::a, [=](unsigned e, unsigned lane) {
-      return Place(lane % size, run * (lane / size) + e);
-    });
-    expectPlaces(name, &MatrixInstruction::b, [=](unsigned e, unsigned lane) {
-      return Place(run * (lane / size) + e, lane % size);
-    });
-    expectPlaces(name, &MatrixInstruction::c, [=](unsigned v, unsigned lane) {
-      return Place(256 / size * (v / 4) + 4 * (lane / size) + v % 4,
-                   lane % size);
-    });
+    expectCoordinates(
+        name, &MatrixInstruction::a, [=](unsigned e, unsigned lane) {
+          return Coordinates(lane % size, run * (lane / size) + e);
+        });
+    expectCoordinates(
+        name, &MatrixInstruction::b, [=](unsigned e, unsigned lane) {
+          return Coordinates(run * (lane / size) + e, lane % size);
+        });
+    expectCoordinates(
+        name, &MatrixInstruction::c, [=](unsigned v, unsigned lane) {
+          return Coordinates(256 / size * (v / 4) + 4 * (lane / size) + v % 4,
+                             lane % size);
+        });
   }
-  expectPlaces("mfma.16x16x4.f64.f64", &MatrixInstruction::c,
-               [](unsigned v, unsigned lane) {
-                 return Place(lane / 16 + 4 * v, lane % 16);
-               });
+  expectCoordinates("mfma.16x16x4.f64.f64", &MatrixInstruction::c,
+                    [](unsigned v, unsigned lane) {
+                      return Coordinates(lane / 16 + 4 * v, lane % 16);
+                    });
 }
 
 // The same for RDNA 3 and RDNA 4.
 TEST(MatrixBases, Wmma) {
-  expectPlaces("wmma.16x16x16.f32.f16.gfx11", &MatrixInstruction::a,
-               [](unsigned e, unsigned lane) { return Place(lane % 16, e); });
-  expectPlaces("wmma.16x16x16.f32.f16.gfx11", &MatrixInstruction::c,
-               [](unsigned v, unsigned lane) {
-                 return Place(2 * v + lane / 16, lane % 16);
-               });
-  expectPlaces("wmma.16x16x16.f32.bf16.gfx12", &MatrixInstruction::a,
-               [](unsigned e, unsigned lane) {
-                 return Place(lane % 16, 8 * (e / 4) + 4 * (lane / 16) + e % 4);
-               });
-  expectPlaces("wmma.16x16x16.s32.s8.s8.gfx12", &MatrixInstruction::a,
-               [](unsigned e, unsigned lane) {
-                 return Place(lane % 16, 8 * (lane / 16) + e);
-               });
-  expectPlaces("wmma.16x16x16.f32.f16.gfx12", &MatrixInstruction::c,
-               [](unsigned v, unsigned lane) {
-                 return Place(v + 8 * (lane / 16), lane % 16);
-               });
+  expectCoordinates(
+      "wmma.16x16x16.f32.f16.gfx11", &MatrixInstruction::a,
+      [](unsigned e, unsigned lane) { return Coordinates(lane % 16, e); });
+  expectCoordinates("wmma.16x16x16.f32.f16.gfx11", &MatrixInstruction::c,
+                    [](unsigned v, unsigned lane) {
+                      return Coordinates(2 * v + lane / 16, lane % 16);
+                    });
+  expectCoordinates("wmma.16x16x16.f32.bf16.gfx12", &MatrixInstruction::a,
+                    [](unsigned e, unsigned lane) {
+                      return Coordinates(lane % 16,
+                                         8 * (e / 4) + 4 * (lane / 16) + e % 4);
+                    });
+  expectCoordinates("wmma.16x16x16.s32.s8.s8.gfx12", &MatrixInstruction::a,
+                    [](unsigned e, unsigned lane) {
+                      return Coordinates(lane % 16, 8 * (lane / 16) + e);
+                    });
+  expectCoordinates("wmma.16x16x16.f32.f16.gfx12", &MatrixInstruction::c,
+                    [](unsigned v, unsigned lane) {
+                      return Coordinates(v + 8 * (lane / 16), lane % 16);
+                    });
 }
 
 } // namespace

@@ -115,7 +115,7 @@ TEST(LaunchNumber, WrapsAroundAndDividesTowardsZero) {
   EXPECT_EQ(llvm::toString(none.follow({}).takeError()), "it divides by zero");
 }
 
-TEST(TensorMap, SaysWhatTheEngineReduces) {
+TEST(TensorMap, SaysWhatTmaReduces) {
   EXPECT_EQ(nameOf(TensorReduction::Xor), "xor");
   EXPECT_EQ(tensorReductionOf("dec"), TensorReduction::Dec);
   EXPECT_EQ(tensorReductionOf("mul"), std::nullopt);

@@ -1,6 +1,6 @@
 // From the load along all uses: what is computed of an offset stays at its
 // offset along a dimension, until a store's mask cuts it off.
-#include "lowering/blocks/WrappedPlaces.h"
+#include "lowering/blocks/WrappedIndices.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/blocks/MaskBounds.h"
 #include "lowering/dialect/ValueFlow.h"
@@ -28,7 +28,7 @@ std::optional<unsigned> dimInResults(OpOperand &operand, unsigned dim) {
 
 class UseWalk {
 public:
-  UseWalk(const WrappedPlaces &wrapped, AddressForms &forms)
+  UseWalk(const WrappedIndices &wrapped, AddressForms &forms)
       : wrapped(wrapped), forms(forms) {}
 
   Refusal run(Value loaded, unsigned dim) {
@@ -76,11 +76,11 @@ private:
         boundsOf(store.getMask(), forms);
     return bounds && llvm::any_of(*bounds, [&](const MaskBound &bound) {
              return bound.isEnd && bound.dim == dim &&
-                    bound.place == wrapped.start - wrapped.size;
+                    bound.offset == wrapped.start - wrapped.size;
            });
   }
 
-  const WrappedPlaces &wrapped;
+  const WrappedIndices &wrapped;
   AddressForms &forms;
   llvm::SetVector<Placed> reached;
 };
@@ -88,7 +88,7 @@ private:
 } // namespace
 
 Refusal whyNotDiscarded(Value loaded, unsigned dim,
-                        const WrappedPlaces &wrapped, AddressForms &forms) {
+                        const WrappedIndices &wrapped, AddressForms &forms) {
   return UseWalk(wrapped, forms).run(loaded, dim);
 }
 

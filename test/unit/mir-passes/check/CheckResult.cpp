@@ -1,4 +1,4 @@
-#include "test/unit/mir-passes/check/Verdict.h"
+#include "test/unit/mir-passes/check/CheckResult.h"
 #include "mir-passes/check/ValueCheck.h"
 #include "test/unit/sched-strategies/RandomRegion.h"
 #include "llvm/CodeGen/TargetInstrInfo.h"
@@ -9,8 +9,8 @@ using namespace llvm;
 
 namespace kiln::test {
 
-std::string verdict(bool amd, StringRef body, bool algebra,
-                    const Change &change) {
+std::string checkResult(bool amd, StringRef body, bool algebra,
+                        const Change &change) {
   StringRef triple = amd ? "amdgcn-amd-amdhsa" : "nvptx64-nvidia-cuda";
   ValueCheck check;
   std::string result = "not compared";

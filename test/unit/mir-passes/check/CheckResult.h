@@ -1,6 +1,6 @@
 // Changes small functions and returns what the value check says of that.
-#ifndef KILN_TEST_VERDICT_H
-#define KILN_TEST_VERDICT_H
+#ifndef KILN_TEST_CHECKRESULT_H
+#define KILN_TEST_CHECKRESULT_H
 
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/Register.h"
@@ -13,8 +13,8 @@ using Change = std::function<void(llvm::MachineFunction &)>;
 
 /// What the checker says after `change` has been made to the function of that
 /// body, which is checked with algebra or without.
-std::string verdict(bool amd, llvm::StringRef body, bool algebra,
-                    const Change &change);
+std::string checkResult(bool amd, llvm::StringRef body, bool algebra,
+                        const Change &change);
 
 /// The instruction at the position in the block.
 llvm::MachineInstr &at(llvm::MachineFunction &function, unsigned position,

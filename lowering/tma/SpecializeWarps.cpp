@@ -1,6 +1,6 @@
-// The pass kiln-add-producer: warp specialization. TMA copies, and the waits
-// for the release of their slots, move out of the kernel into a producer warp
-// (kiln.producer), with the scalars that they need.
+// The pass kiln-specialize-warps: warp specialization. TMA copies, and the
+// waits for the release of their slots, move out of the kernel into a producer
+// warp (kiln.producer), with the scalars that they need.
 //
 // Attention gains: its warpgroups are sometimes an iteration apart, and the one
 // whose warp issued the copies waited there for the other, with its own dots
@@ -32,7 +32,7 @@
 using namespace mlir;
 
 namespace kiln {
-#define GEN_PASS_DEF_ADDPRODUCER
+#define GEN_PASS_DEF_SPECIALIZEWARPS
 #include "lowering/passes/Passes.h.inc"
 
 namespace {
@@ -253,7 +253,7 @@ Refusal whyNotBeside(const GpuTarget &gpu, unsigned warps) {
   return {};
 }
 
-class AddProducer : public impl::AddProducerBase<AddProducer> {
+class SpecializeWarps : public impl::SpecializeWarpsBase<SpecializeWarps> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
     FailureOr<int64_t> warps = gpu::getModuleInt(module, gpu::kNumWarpsAttr);
