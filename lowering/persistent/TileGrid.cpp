@@ -110,8 +110,9 @@ static Refusal whyNoTile(tt::FuncOp kernel, const TileGrid &tileGrid,
 
 Refusal TileGrid::find(tt::FuncOp kernel, const TileValues &values,
                        TileGrid &tileGrid) {
-  kernel.walk(
-      [&](tt::GetProgramIdOp id) { tileGrid.axes[unsigned(id.getAxis())] = true; });
+  kernel.walk([&](tt::GetProgramIdOp id) {
+    tileGrid.axes[unsigned(id.getAxis())] = true;
+  });
   if (!kernel.getBody().hasOneBlock())
     return RefusalCode::GridBranches;
   if (!llvm::is_contained(tileGrid.axes, true))

@@ -1,5 +1,5 @@
 // Neither posix_spawn nor LLVM's sys::Execute can set what a child does when its
-// parent dies. So the child is a copy made by vfork, as theirs is: it may call
+// parent ends. So the child is a copy made by vfork, as theirs is: it may call
 // nothing but the kernel, and this process stands still until it is another
 // program.
 #include "targets/support/BoundProcess.h"

@@ -94,7 +94,7 @@ Expected<TunedKernel> readKernel(const json::Value &value,
   Directives &directives = kernel.directives;
   if (Error error = parseDirectives(strategy, remats).moveInto(directives))
     return location.error(toString(std::move(error)) +
-                       "; tune the kernel again, or remove its entry");
+                          "; tune the kernel again, or remove its entry");
   if (Error error =
           readCounts(*reader, {{"max_regs", &kernel.directives.maxRegs}}))
     return std::move(error);
