@@ -1,11 +1,11 @@
 #!/bin/sh
-# Builds the unit tests and the fuzz targets in build-asan/ with AddressSanitizer and UndefinedBehaviorSanitizer, and runs the
-# unit tests once. Arguments go to ctest, e.g. -R unit/lowering; a test alone:
+# Builds the modules and the fuzz targets in build-asan/ with AddressSanitizer and UndefinedBehaviorSanitizer, links them with the
+# unit tests of build/, and runs these once. Arguments go to ctest, e.g. -R unit/lowering; a test alone:
 # build-asan/bin/kiln-targets-tests --gtest_filter=Directives.*. test/SanitizerOptions.cpp says what is off and why. Without debug
 # information, which takes a sixth of the compilation, reports name functions; -g1 in the preset's flags has them name lines.
 set -eu
 cd "$(dirname "$0")/.."
-scripts/install.sh
+scripts/build.sh kiln-test-objects
 [ -f build-asan/build.ninja ] || cmake --preset asan
 cmake --build build-asan --target kiln-unit-tests kiln-fuzzers
 

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 seconds=${1:-20}
 [ $# = 0 ] || shift
 scripts/install.sh
+[ -f build/build.ninja ] || cmake --preset release # whose unit tests build-asan/ links
 [ -f build-asan/build.ninja ] || cmake --preset asan
 cmake --build build-asan --target kiln-fuzzers
 targets=${*:-$(cd build-asan/fuzz && ls ./*.seeds | sed 's/^..//; s/\.seeds$//')}
