@@ -75,9 +75,6 @@ template <> inline int32_t numberOf<int32_t>(MatrixType type, uint64_t bits) {
   return integerOf(type, bits);
 }
 
-inline float multiplyAdd(float a, float b, float c) {
-  return std::fma(a, b, c);
-}
 inline double multiplyAdd(double a, double b, double c) {
   return std::fma(a, b, c);
 }
