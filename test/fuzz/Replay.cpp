@@ -1,5 +1,6 @@
 // Runs a fuzz target over files and folders of them, so that what a fuzzer once
-// found is tried in every build: libFuzzer is linked only in the build under sanitizers.
+// found is tried in every build: libFuzzer is linked only in the build under
+// sanitizers.
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
