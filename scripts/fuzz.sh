@@ -1,7 +1,8 @@
 #!/bin/sh
 # scripts/fuzz.sh [SECONDS [TARGET...]]: fuzzes each target of test/fuzz for so long (20), under AddressSanitizer and
 # UndefinedBehaviorSanitizer, from the seeds in the tree and what earlier runs learned in build-asan/fuzz. An input that
-# crashes is made smaller, and the message says where to keep it. KILN_SEED=NUMBER repeats a run's random choices.
+# crashes is made smaller, and the message says where to keep it; build-asan/fuzz/findings.txt has all messages of the run, with
+# the bytes. KILN_SEED=NUMBER repeats a run's random choices.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-20}
@@ -12,6 +13,8 @@ scripts/install.sh
 cmake --build build-asan --target kiln-fuzzers
 targets=${*:-$(cd build-asan/fuzz && ls ./*.seeds | sed 's/^..//; s/\.seeds$//')}
 
+findings=build-asan/fuzz/findings.txt
+rm -f "$findings"
 seed=${KILN_SEED:-$(od -An -N4 -tu4 /dev/urandom | tr -d ' ')}
 echo "kiln: fuzzing with KILN_SEED=$seed"
 export ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/bin/llvm-symbolizer
@@ -41,8 +44,13 @@ fuzz() {
   "$program" $options -minimize_crash=1 -max_total_time=60 -exact_artifact_path="$work/found/smallest" "$found" \
     >>"$work/log" 2>&1 || true
   [ ! -s "$work/found/smallest" ] || found=$work/found/smallest
-  echo "kiln: error: $target: $found ($(wc -c <"$found") bytes) fails: build-asan/bin/kiln-fuzz-$target $found" >&2
-  echo "kiln: mend it and keep the file as test/fuzz/regressions/$target/NAME" >&2
+  # For a machine that is gone when its output is read: what went wrong, and the input itself.
+  {
+    echo "kiln: error: $target: $found ($(wc -c <"$found") bytes) fails: build-asan/bin/kiln-fuzz-$target $found"
+    grep -m 4 -E 'ERROR: |SUMMARY: |runtime error: |Assertion |terminate' "$work/log" || true
+    [ "$(wc -c <"$found")" -gt 6000 ] || { echo "kiln: its bytes, for base64 -d:"; base64 "$found"; }
+    echo "kiln: mend it and keep the file as test/fuzz/regressions/$target/NAME"
+  } | tee -a "$findings" >&2
   return 2
 }
 

@@ -46,6 +46,7 @@ gate fuzz scripts/fuzz.sh 20
 
 minutes=$((($(date +%s) - started + 30) / 60))
 python3 test/minutes.py build build-asan || failed="$failed minutes"
+[ ! -f build-asan/fuzz/findings.txt ] || cat build-asan/fuzz/findings.txt
 [ -z "$failed" ] || { echo "kiln: FAILED after $minutes min:$failed"; exit 2; }
 number=$(python3 test/skips.py build | sed -n 's/^\([0-9]*\) tests ran.*/\1/p')
 echo "kiln: all $count gates hold: $number tests; $minutes min"

@@ -127,7 +127,9 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
   size_t padding = (bytes.size() - withoutSassPadding(bytes, gpu).size()) /
                    sassInstructionBytes;
   report.instructions = code.instructions.size() - padding;
-  report.refused = code.unknown;
+  report.refused = count_if(
+      ArrayRef(code.instructions).take_front(report.instructions),
+      [](const TimedInstruction &instruction) { return !instruction.timing; });
   report.calls = code.calls;
   report.indirectBranches = code.indirectBranches;
   // Volta keeps other times than those of Distances.

@@ -42,7 +42,6 @@ TimedCode::TimedCode(ArrayRef<uint8_t> code, const GpuTarget &gpu,
     made.bytes = code.take_front(sassInstructionBytes);
     made.decoded = decodeSass(made.bytes, gpu);
     made.timing = timingOf(made.decoded, made.bytes, gpu);
-    unknown += !made.timing;
     if (made.decoded.row) {
       calls += made.decoded.row->flow == SassFlow::Call;
       indirectBranches +=

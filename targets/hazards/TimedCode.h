@@ -41,8 +41,6 @@ struct TimedCode {
   const GpuTarget &gpu;
   std::vector<TimedInstruction> instructions;
   std::vector<TimedBlock> blocks;
-  /// Instructions without a row or without a time.
-  unsigned unknown = 0;
   /// Indirect branches: those that are not followed.
   unsigned calls = 0, indirectBranches = 0;
 
