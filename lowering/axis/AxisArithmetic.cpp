@@ -133,7 +133,9 @@ AxisInfo transferDivide(Type type, const AxisInfo &a, const AxisInfo &b,
       facts.divisibility =
           std::max<int64_t>(1, divisorAt(left, 1) / *b.constant);
   }
-  info.nonNegative = a.nonNegative && b.nonNegative;
+  // Divisors are taken to be positive: most are sizes and numbers of tiles made
+  // of parameters, of which a kernel cannot show it.
+  info.nonNegative = a.nonNegative;
   return info;
 }
 

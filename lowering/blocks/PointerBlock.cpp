@@ -238,12 +238,13 @@ private:
       return true;
     }
     Operation *op = value.getDefiningOp();
-    if (isa_and_present<arith::AddIOp, arith::MulIOp, arith::DivSIOp,
-                        arith::MinSIOp, arith::ExtSIOp>(op))
+    if (isa_and_present<arith::AddIOp, arith::MulIOp, arith::MinSIOp,
+                        arith::ExtSIOp>(op))
       return llvm::all_of(op->getOperands(), [&](Value operand) {
         return isNonNegative(operand);
       });
-    if (isa_and_present<arith::RemSIOp>(op))
+    // Divisors are taken to be positive (lowering/axis).
+    if (isa_and_present<arith::DivSIOp, arith::RemSIOp>(op))
       return isNonNegative(op->getOperand(0));
     if (isa_and_present<arith::MaxSIOp>(op))
       return isNonNegative(op->getOperand(0)) ||

@@ -20,10 +20,12 @@ using Placed = std::pair<Value, unsigned>;
 /// Where the offsets of an operand along `dim` are in the op's results; none:
 /// they do not stay apart, or the op does more than compute.
 std::optional<unsigned> dimInResults(OpOperand &operand, unsigned dim) {
-  auto model = dyn_cast<TileLowering>(operand.getOwner());
-  if (!model || !isMemoryEffectFree(operand.getOwner()))
+  Operation *op = operand.getOwner();
+  if (!isMemoryEffectFree(op))
     return std::nullopt;
-  return model.operandDims(operand.getOperandNumber())[dim];
+  if (auto model = dyn_cast<TileLowering>(op))
+    return model.operandDims(operand.getOperandNumber())[dim];
+  return elementwiseDims(op, operand.getOperandNumber())[dim];
 }
 
 class UseWalk {

@@ -244,9 +244,9 @@ tt.func public @mixed(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.p
   tt.return
 }
 
-// A base that moves by what the launch knows is one more dimension; the launch has to check that its offset there is not negative. Without a mask nothing is read past the end, wherever that is.
+// A base that moves by what the launch knows is one more dimension, where a parameter must not be negative: the launch checks that. Without a mask nothing is read past the end, wherever that is.
 // CHECK-LABEL: @batched
-// CHECK: [[Z:%.*]] = arith.divsi
+// CHECK: [[Z:%.*]] = arith.minsi
 // CHECK: kiln.block_of {{.*}}, %arg0{{\[}}[[Z]], {{%.*}}, {{%.*}}] sizes[%c2147483648_i64, {{.*}}] strides[{{%.*}}, {{%.*}}, {{%.*}}] nan {{%[^ ]*}} {non_negative = array<i32: 5>} :
 tt.func public @batched(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt.ptr<f32>, %m: i32 {tt.divisibility = 16 : i32}, %n: i32 {tt.divisibility = 16 : i32}, %s: i32 {tt.divisibility = 16 : i32}, %heads: i32, %sz: i32 {tt.divisibility = 16 : i32}) {
   %zero = arith.constant 0 : i32
@@ -261,7 +261,7 @@ tt.func public @batched(%a: !tt.ptr<f16> {tt.divisibility = 16 : i32}, %out: !tt
   %firsts = tt.splat %first : i32 -> tensor<16xi32>
   %row = arith.addi %firsts, %r : tensor<16xi32>
   %h = tt.get_program_id y : i32
-  %z = arith.divsi %h, %heads : i32
+  %z = arith.minsi %h, %heads : i32
   %zz = arith.extsi %z : i32 to i64
   %zs = arith.extsi %sz : i32 to i64
   %zo = arith.muli %zz, %zs : i64

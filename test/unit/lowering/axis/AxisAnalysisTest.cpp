@@ -60,7 +60,7 @@ TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
       %zero = arith.constant 0 : i32
       %c128 = arith.constant 128 : i32
       %pid = tt.get_program_id x : i32
-      %tile = arith.divsi %pid, %size : i32
+      %tile = arith.subi %size, %pid : i32
       ASSUME
       %first = arith.muli %tile, %c128 : i32
       %firsts = tt.splat %first : i32 -> tensor<128xi32>
@@ -82,6 +82,39 @@ TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
   EXPECT_EQ(contiguity("%is = arith.cmpi sle, %tile, %zero : i32\n"
                        "llvm.intr.assume %is : i1"),
             1);
+}
+
+// Tiles in groups, as matmuls count them: nothing says that the sizes are
+// positive, but what divides a program id is.
+TEST_F(AxisAnalysisTest, TilesInGroupsAreNotNegative) {
+  StringRef text = R"(
+    tt.func public @f(%m: i32, %n: i32 {tt.divisibility = 16 : i32}) {
+      %c8 = arith.constant 8 : i32
+      %c127 = arith.constant 127 : i32
+      %c128 = arith.constant 128 : i32
+      %pid = tt.get_program_id x : i32
+      %padded = arith.addi %n, %c127 : i32
+      %across = arith.divsi %padded, %c128 : i32
+      %of_group = arith.muli %across, %c8 : i32
+      %group = arith.divsi %pid, %of_group : i32
+      %first = arith.muli %group, %c8 : i32
+      %left = arith.subi %m, %first : i32
+      %size = arith.minsi %left, %c8 : i32
+      %in_group = arith.remsi %pid, %of_group : i32
+      %row = arith.remsi %in_group, %size : i32
+      %down = arith.addi %first, %row {down} : i32
+      %column = arith.divsi %in_group, %size {column} : i32
+      %begin = arith.muli %column, %c128 : i32
+      %begins = tt.splat %begin : i32 -> tensor<128xi32>
+      %range = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32>
+      %columns = arith.addi %begins, %range : tensor<128xi32>
+      %width = tt.splat %n : i32 -> tensor<128xi32>
+      %wrapped = arith.remsi %columns, %width {here} : tensor<128xi32>
+      tt.return
+    })";
+  EXPECT_TRUE(factsOf(text, "down").nonNegative);
+  EXPECT_TRUE(factsOf(text, "column").nonNegative);
+  EXPECT_EQ(factsOf(text).axes[0].contiguity, 16);
 }
 
 TEST_F(AxisAnalysisTest, PointersOfACoalescedLoad) {
