@@ -37,6 +37,8 @@ public:
 
 private:
   int64_t opCost(mlir::Operation *op, gpu::LinearLayoutAttr label);
+  int64_t useCost(mlir::OpOperand &use, gpu::LinearLayoutAttr from,
+                  gpu::LinearLayoutAttr to);
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
   /// The cost of everything that has a layout.
   int64_t totalCost(const LayoutAssignment &assignment);
@@ -85,6 +87,10 @@ private:
       std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, const void *>,
       std::optional<int64_t>>
       exchangeCosts;
+  llvm::DenseMap<
+      std::tuple<gpu::LinearLayoutAttr, gpu::LinearLayoutAttr, const void *>,
+      int64_t>
+      useCosts;
 };
 
 } // namespace kiln

@@ -44,9 +44,25 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
         exchangeCost(value, from.getLayout(), to.getLayout(), context);
   if (exchange->second && known->second < kImpossible)
     return std::min(*exchange->second, known->second);
-  std::optional<int64_t> copy =
-      copyCost(value, from.getLayout(), to.getLayout(), context);
-  return copy ? std::min(*copy, known->second) : known->second;
+  return known->second;
+}
+
+/// What an op's operand costs, of which `from` is the value's layout and `to`
+/// what the op takes.
+int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
+                              LinearLayoutAttr to) {
+  auto [known, isNew] = useCosts.try_emplace({from, to, &use}, 0);
+  if (!isNew)
+    return known->second;
+  int64_t cost = convertCost(use.get(), from, to);
+  if (std::optional<int64_t> copy =
+          copyCost(use, from.getLayout(), to.getLayout(), context))
+    cost = from == to ? *copy : std::min(*copy, cost);
+  else if (std::optional<int64_t> stored =
+               inPlaceCost(use, from.getLayout(), to.getLayout(), context);
+           stored && from != to)
+    cost = std::min(*stored, cost);
+  return useCosts[{from, to, &use}] = cost;
 }
 
 std::optional<int64_t>
@@ -86,9 +102,9 @@ int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
     return 0;
   LinearLayoutAttr has = graph.delivered(edge, assignment[edge.from]),
                    needs = graph.required(edge, assignment[edge.to]);
+  int64_t cost = useCost(*edge.operand, has, needs);
   if (has == needs)
-    return 0;
-  int64_t cost = convertCost(edge.operand->get(), has, needs);
+    return cost * edge.frequency;
   if (std::optional<int64_t> repeat =
           repeatCost(assignment, edge.operand->get(), needs);
       repeat && preferRepeat(*repeat, cost))
@@ -108,7 +124,9 @@ int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
 
 unsigned LayoutSolver::conversions(const LayoutAssignment &assignment) {
   return llvm::count_if(graph.edges(), [&](const LayoutEdge &edge) {
-    return edgeCost(assignment, edge) > 0;
+    return edgeCost(assignment, edge) > 0 &&
+           graph.delivered(edge, assignment[edge.from]) !=
+               graph.required(edge, assignment[edge.to]);
   });
 }
 

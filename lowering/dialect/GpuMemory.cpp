@@ -127,6 +127,12 @@ MemDescType MemDescType::withSlots(int64_t slots) const {
   shape.front() = slots;
   return get(getContext(), shape, getElementType(), getLayout());
 }
+MemDescType MemDescType::transposed() const {
+  LinearLayout layout = getLayout().getLayout().transposed({1, 0});
+  SmallVector<int64_t> shape(layout.shape());
+  return get(getContext(), shape, getElementType(),
+             SharedLayoutAttr::get(getContext(), std::move(layout)));
+}
 int64_t MemDescType::slotBytes() const {
   int64_t elements = getLayout().getLayout().size(HwDim::Register);
   return elements * int64_t(llvm::divideCeil(bitsOf(getElementType()), 8));
@@ -145,7 +151,9 @@ LogicalResult IndexOp::verify() {
   if (!getSource().getType().hasSlots())
     return emitOpError("needs a buffer with a dimension of slots, got ")
            << getSource().getType();
-  if (getType() != getSource().getType().slot())
+  MemDescType slot = getSource().getType().slot();
+  if (getType() != slot &&
+      (slot.getShape().size() != 2 || getType() != slot.transposed()))
     return emitOpError("makes ")
            << getSource().getType().slot() << ", not " << getType();
   if (getAhead() >= getSource().getType().slots())

@@ -44,6 +44,8 @@ def Gpu_MemDescType : TypeDef<Gpu_Dialect, "MemDesc"> {
     MemDescType slot() const;
     /// The same with so many slots; this type has slots.
     MemDescType withSlots(int64_t slots) const;
+    /// A matrix's buffer, without slots, seen with rows and columns exchanged.
+    MemDescType transposed() const;
     /// Bytes of one slot, and of all.
     int64_t slotBytes() const;
     int64_t bytes() const { return slots() * slotBytes(); }
@@ -75,7 +77,7 @@ def Gpu_IndexOp : Gpu_Op<"index", [Pure]> {
   let summary = "One slot of a buffer";
   let description = [{
     Slot (index + ahead) modulo the number of slots; index must be below that number. Two slots with one index and
-    different `ahead` are known to be different ones.
+    different `ahead` are known to be different ones. The result's type may see the slot of a matrix transposed.
   }];
   let arguments = (ins Gpu_MemDescType:$source, I32:$index,
                        DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">:$ahead);

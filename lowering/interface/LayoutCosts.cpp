@@ -86,64 +86,80 @@ static bool isTransposition(Operation *op) {
                       [](std::optional<unsigned> dim) { return dim; });
 }
 
-/// The transpositions that a value goes through, each the only use of what it
-/// takes, in sequence.
-static SmallVector<TileLowering> transpositionsOf(Value value) {
-  SmallVector<TileLowering> found;
-  while (value.hasOneUse() && isTransposition(*value.user_begin())) {
-    found.push_back(cast<TileLowering>(*value.user_begin()));
-    value = found.back()->getResult(0);
-  }
-  return found;
+/// Whether a value is loaded in a loop where a dot takes it.
+static bool isLoadedForDots(Value loaded) {
+  Operation *load = loaded.getDefiningOp();
+  return load && globalAccessOf(load) &&
+         load->getParentOfType<LoopLikeOpInterface>() && feedsDot(loaded);
 }
 
-/// The one use of a value that is loaded in a loop, where a dot takes it, or
-/// what `transpositions` make of it, as its first or second operand; else null.
-static OpOperand *onlyDotOf(Value loaded,
-                            ArrayRef<TileLowering> transpositions = {}) {
-  Operation *load = loaded.getDefiningOp();
-  Value taken = loaded;
-  for (TileLowering trans : transpositions)
-    taken = trans->getResult(0);
-  if (!load || !globalAccessOf(load) || !taken.hasOneUse() ||
-      !load->getParentOfType<LoopLikeOpInterface>())
-    return nullptr;
-  OpOperand &use = *taken.use_begin();
+/// The use of a dot's first or second operand; null: of something else.
+static OpOperand *asOperandOfDot(OpOperand &use) {
   bool isOperand = isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() < 2;
   return isOperand ? &use : nullptr;
 }
 
-std::optional<int64_t> copyCost(Value loaded, const LinearLayout &from,
+std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context) {
-  SmallVector<TileLowering> transpositions = transpositionsOf(loaded);
-  OpOperand *use = context.block.copiesOperands
-                       ? onlyDotOf(loaded, transpositions)
-                       : nullptr;
-  if (!use)
+  Value loaded = use.get();
+  if (!context.block.copiesOperands || !isLoadedForDots(loaded))
     return std::nullopt;
   GlobalAccess access = *globalAccessOf(loaded.getDefiningOp());
   int64_t bytes = stepBytes(access.pointer.getType());
   if (bytes * accessVector(access, from, context.axes) < kLeastCopyBytes)
     return std::nullopt;
-  auto lowering = cast<TileLowering>(use->getOwner());
-  int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
+  // What a dot takes is the value itself, or what transpositions, each the only
+  // use of what it takes, make of it.
+  OpOperand *taken = &use;
   auto wanted = gpu::LinearLayoutAttr::get(loaded.getContext(), to);
   unsigned contiguous = from.registerDim().value_or(to.rank() - 1);
-  for (TileLowering trans : transpositions) {
+  while (isTransposition(taken->getOwner()) && taken->getOwner()->hasOneUse()) {
+    auto trans = cast<TileLowering>(taken->getOwner());
     wanted = trans.labelFromOperand(wanted, 0);
     contiguous = *trans.operandDims(0)[contiguous];
+    taken = &*taken->getOwner()->use_begin();
   }
-  if (lowering.operandSharedLayout(use->getOperandNumber(), wanted.getLayout(),
-                                   contiguous))
+  int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
+  if (asOperandOfDot(*taken) && wanted &&
+      cast<TileLowering>(taken->getOwner())
+          .operandSharedLayout(taken->getOperandNumber(), wanted.getLayout(),
+                               contiguous))
     reads = 0;
-  return context.block.warps * (kSharedReadCost * reads + kRoundCost);
+  bool isFirst = &use == &*loaded.use_begin();
+  return context.block.warps *
+         (kSharedReadCost * reads + (isFirst ? kRoundCost : 0));
+}
+
+std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
+                                   const LinearLayout &to,
+                                   const LayoutContext &context) {
+  if (!context.block.copiesOperands || !asOperandOfDot(use))
+    return std::nullopt;
+  unsigned contiguous = from.registerDim().value_or(from.rank() - 1);
+  std::optional<LinearLayout> sharedLayout =
+      cast<TileLowering>(use.getOwner())
+          .operandSharedLayout(use.getOperandNumber(), to, contiguous);
+  if (!sharedLayout)
+    return std::nullopt;
+  unsigned bytes = sharedElementBytes(elementBits(use.get().getType()));
+  LocalAccess stores = planLocalAccess(from, *sharedLayout, bytes);
+  return context.block.warps *
+         (kSharedReadCost * int64_t(stores.side.accesses.size()) +
+          countPacks(stores.side, bytes, /*loads=*/false) + kRoundCost);
+}
+
+/// Whether a value that is loaded in a loop is an operand of a dot and nothing
+/// else.
+static bool isForOneDot(Value loaded) {
+  return isLoadedForDots(loaded) && loaded.hasOneUse() &&
+         asOperandOfDot(*loaded.use_begin());
 }
 
 std::optional<int64_t> exchangeCost(Value loaded, const LinearLayout &from,
                                     const LinearLayout &to,
                                     const LayoutContext &context) {
-  if (context.block.copiesOperands || !onlyDotOf(loaded))
+  if (context.block.copiesOperands || !isForOneDot(loaded))
     return std::nullopt;
   unsigned bits = elementBits(loaded.getType());
   unsigned bytes = sharedElementBytes(bits);

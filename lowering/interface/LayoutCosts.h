@@ -35,12 +35,19 @@ int64_t defaultCost(mlir::Operation *op, const LinearLayout &label,
 int64_t costOf(mlir::Operation *op, const LinearLayout &label,
                const LayoutContext &context);
 
-/// The cost of the conversion of a loaded value where it becomes a copy to
-/// shared memory by cp.async, for a dot in a loop, and reads from there;
-/// nothing where it does not.
-std::optional<int64_t> copyCost(mlir::Value loaded, const LinearLayout &from,
+/// What a use of a loaded value costs, in the same layout, too, where the value
+/// is copied to shared memory by cp.async, for dots in a loop, and read from
+/// there; nothing where it is not.
+std::optional<int64_t> copyCost(mlir::OpOperand &use, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context);
+
+/// What it costs to store an operand where a dot of warpgroups reads it in
+/// shared memory; nothing where none does.
+std::optional<int64_t> inPlaceCost(mlir::OpOperand &use,
+                                   const LinearLayout &from,
+                                   const LinearLayout &to,
+                                   const LayoutContext &context);
 
 /// What the conversion of a loaded value costs where it becomes a store to a
 /// buffer and a read of it (lowering/pipeline), for a dot in a loop, in a

@@ -26,7 +26,7 @@ static unsigned vectorOf(tt::LoadOp load) {
 }
 
 /// Masked-off elements of a copy are zero.
-static bool canCopy(tt::LoadOp load, const TargetOps &target) {
+bool canCopy(tt::LoadOp load, const TargetOps &target) {
   unsigned bytes = sharedElementBytes(elementBits(load.getType()));
   return (!load.getOther() || isZero(load.getOther())) &&
          load.getCache() != tt::CacheModifier::CV &&
@@ -81,57 +81,125 @@ LoadAhead::LoadAhead(scf::ForOp loopOp,
   }
   for (gpu::ConvertLayoutOp convert : conversions)
     addOperand(convert);
+  dropNeededEarly();
   findOthers();
 }
 
+/// TMA copies rows, whatever layout threads would load.
+bool LoadAhead::addTensorCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert,
+                              unsigned contiguous, OpSet &slice) {
+  auto type = cast<RankedTensorType>(convert.getType());
+  if (!load->hasOneUse())
+    return false;
+  auto rows = layoutReadInPlace(convert, contiguous);
+  if (!rows)
+    return false;
+  gpu::MemDescType buffer = stagingBuffer(type, *rows);
+  gpu::TensorMapType map = tensors->mapFor(load, buffer);
+  if (!map)
+    return false;
+  early = std::move(slice);
+  ahead.push_back({load,
+                   {{convert}},
+                   /*isCopy=*/true,
+                   buffer,
+                   /*isInPlace=*/true,
+                   map,
+                   {}});
+  return true;
+}
+
+/// The matrix that a conversion takes transposed, where it was loaded; else
+/// null.
+static tt::LoadOp transposedLoad(scf::ForOp loop,
+                                 gpu::ConvertLayoutOp convert) {
+  auto trans = convert.getSrc().getDefiningOp<tt::TransOp>();
+  if (!trans || trans.getType().getRank() != 2 ||
+      trans->getBlock() != loop.getBody())
+    return nullptr;
+  auto load = trans.getSrc().getDefiningOp<tt::LoadOp>();
+  return load && load->getBlock() == loop.getBody() ? load : nullptr;
+}
+
+/// One more dot that reads a copied load's buffer. The first that reads it in
+/// place decides how the buffer is laid out, else the first.
+void LoadAhead::addCopiedUse(tt::LoadOp load, AheadUse use) {
+  auto type = cast<RankedTensorType>(use.convert.getType());
+  std::optional<LinearLayout> inPlace = layoutReadInPlace(use.convert);
+  gpu::MemDescType buffer;
+  if (inPlace)
+    buffer = stagingBuffer(type, *inPlace);
+  else
+    buffer = stagingBuffer(
+        type,
+        stagingLayout(gpu::getLayout(use.convert.getSrc().getType()),
+                      gpu::getLayout(type), elementBits(type), vectorOf(load)));
+  if (use.isTransposed)
+    buffer = buffer.transposed();
+  auto *known = llvm::find_if(ahead, [&](const AheadOperand &operand) {
+    return operand.load == load && operand.isCopy && !operand.map;
+  });
+  if (known == ahead.end()) {
+    ahead.push_back(
+        {load, {use}, /*isCopy=*/true, buffer, inPlace.has_value(), {}, {}});
+    return;
+  }
+  known->uses.push_back(use);
+  if (inPlace && !known->isInPlace) {
+    known->buffer = buffer;
+    known->isInPlace = true;
+  }
+}
+
 void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
+  auto type = cast<RankedTensorType>(convert.getType());
   tt::LoadOp load = loadBehind(loop, convert);
+  tt::LoadOp ofTensor = load ? load : TensorLoads::loadBehind(convert);
   bool isTransposed = !load;
   if (isTransposed)
-    load = TensorLoads::loadBehind(convert);
+    load = ofTensor ? ofTensor : transposedLoad(loop, convert);
   if (!load)
     return;
   OpSet slice = early;
   if (auto why = addEarlySlice(loop, load, slice, &writes)) {
     tensors->note(load, RefusalCode::BlockNotAhead);
-    if (isTransposed)
-      return;
-    refuse(load, {RefusalCode::LoadNotAhead, why});
-    refused.insert(load);
+    if (!isTransposed || !ofTensor) {
+      refuse(load, {RefusalCode::LoadNotAhead, why});
+      refused.insert(load);
+    }
     return;
   }
-  // TMA copies rows, whatever layout threads would load.
-  auto type = cast<RankedTensorType>(convert.getType());
-  gpu::TensorMapType map;
-  if (load->hasOneUse())
-    if (auto rows =
-            layoutReadInPlace(convert, isTransposed ? 0 : type.getRank() - 1)) {
-      gpu::MemDescType buffer = stagingBuffer(type, *rows);
-      if ((map = tensors->mapFor(load, buffer))) {
-        early = std::move(slice);
-        ahead.push_back({load,
-                         convert,
-                         /*isCopy=*/true,
-                         buffer,
-                         /*isInPlace=*/true,
-                         map,
-                         {}});
-        return;
-      }
-    }
-  if (isTransposed)
+  if (ofTensor && addTensorCopy(load, convert,
+                                isTransposed ? 0 : type.getRank() - 1, slice))
+    return;
+  bool isCopy = canCopy(load, target);
+  if (isTransposed && (!isCopy || !transposedLoad(loop, convert)))
     return;
   early = std::move(slice);
-  // A copy has no registers that anything else could use.
-  bool isCopy = load->hasOneUse() && canCopy(load, target);
+  if (isCopy) {
+    addCopiedUse(load, {convert, isTransposed});
+    return;
+  }
   std::optional<LinearLayout> inPlace = layoutReadInPlace(convert);
   ahead.push_back({load,
-                   convert,
-                   isCopy,
-                   bufferOf(load, type, isCopy, inPlace),
+                   {{convert}},
+                   /*isCopy=*/false,
+                   bufferOf(load, type, /*isCopy=*/false, inPlace),
                    inPlace.has_value(),
                    {},
                    {}});
+}
+
+/// A copy is read from its buffer when it has arrived: not for addresses of
+/// other loads that run ahead.
+void LoadAhead::dropNeededEarly() {
+  llvm::erase_if(ahead, [&](const AheadOperand &operand) {
+    return operand.isCopy && !operand.map &&
+           llvm::any_of(operand.load->getUsers(), [&](Operation *user) {
+             return early.contains(
+                 loop.getBody()->findAncestorOpInBlock(*user));
+           });
+  });
 }
 
 bool LoadAhead::takesAsItIs(tt::LoadOp load) {
@@ -168,9 +236,13 @@ void LoadAhead::findOthers() {
     bool waits = llvm::any_of(slice, [&](Operation *op) {
       return op != load && isa<tt::LoadOp>(op) && !early.contains(op);
     });
-    for (Operation *op : slice)
+    for (Operation *op : slice) {
       if (op != load && isa<tt::LoadOp>(op))
         waitedFor.insert(op);
+      waits |= llvm::any_of(ahead, [&](const AheadOperand &operand) {
+        return operand.isCopy && operand.load == op;
+      });
+    }
     if (!waits)
       others.emplace_back(load, std::move(slice));
   }
@@ -215,9 +287,9 @@ static bool isForDots(Value value) {
 SmallVector<tt::LoadOp> LoadAhead::prefetchSideOperands() {
   llvm::SmallSetVector<Operation *, 4> prefetched;
   for (AheadOperand &operand : ahead)
-    if (operand.convert && !operand.isCopy &&
+    if (!operand.uses.empty() && !operand.isCopy &&
         (!operand.load->hasOneUse() ||
-         !isForDots(operand.convert->getResult(0))))
+         !isForDots(operand.uses.front().convert)))
       prefetched.insert(operand.load);
   llvm::erase_if(ahead, [&](const AheadOperand &operand) {
     return prefetched.contains(operand.load);
@@ -252,7 +324,7 @@ int64_t LoadAhead::bytes(unsigned count, bool spare) const {
 
 bool LoadAhead::waitsInRegisters() const {
   return llvm::any_of(ahead, [](const AheadOperand &operand) {
-    return operand.convert && !operand.isCopy &&
+    return !operand.uses.empty() && !operand.isCopy &&
            llvm::any_of(operand.load->getUsers(), [](Operation *user) {
              return !isa<gpu::ConvertLayoutOp>(user);
            });

@@ -11,19 +11,26 @@
 
 namespace kiln {
 
-/// A value in flight: loaded, and converted for a dot, or used as it was
-/// loaded.
+/// What a dot takes of a loaded value.
+struct AheadUse {
+  gpu::ConvertLayoutOp convert;
+  /// Whether the value is transposed before it is converted.
+  bool isTransposed = false;
+};
+
+/// A value in flight: loaded, and converted for dots, or used as it was loaded.
 struct AheadOperand {
   mlir::Operation *load;
-  /// Null: used as it was loaded.
-  gpu::ConvertLayoutOp convert;
+  /// Of one that is copied there may be several, which read one buffer, beside
+  /// uses of the value as it was loaded. Empty: it is only used so.
+  llvm::SmallVector<AheadUse, 1> uses;
   /// Whether it is copied by cp.async or TMA.
   bool isCopy;
   /// Whether it is prefetched into registers, one iteration ahead.
-  bool isInRegisters() const { return !isCopy && !convert; }
+  bool isInRegisters() const { return !isCopy && uses.empty(); }
   /// The type of one slot; null if it is prefetched into registers.
   gpu::MemDescType buffer;
-  /// Whether the dot reads it from the buffer, without registers.
+  /// Whether a dot reads it from the buffer, without registers.
   bool isInPlace;
   /// The tensor map of its TMA copy; null: threads copy it.
   gpu::TensorMapType map;
@@ -33,6 +40,9 @@ struct AheadOperand {
 
 /// The load of the loop's body that a conversion takes; null: another op.
 tt::LoadOp loadBehind(mlir::scf::ForOp loop, gpu::ConvertLayoutOp convert);
+
+/// Whether cp.async does what the load does.
+bool canCopy(tt::LoadOp load, const TargetOps &target);
 
 /// Masks loads and copies in iterations that do not exist. All other ops may
 /// run: their results are not used.
@@ -78,9 +88,12 @@ private:
   void hoistEarly();
   void repeatForTheRest();
   mlir::Value alloc(const AheadOperand &operand) const;
-  mlir::Value slotOf(mlir::OpBuilder &builder, const AheadOperand &operand);
+  mlir::Value slotOf(mlir::OpBuilder &builder, const AheadOperand &operand,
+                     bool isTransposed = false);
   mlir::Operation *copy(const AheadOperand &operand);
   void read(const AheadOperand &operand, mlir::Value arrived);
+  void readInstead(mlir::Value value, const AheadOperand &operand,
+                   mlir::Value arrived, bool isTransposed = false);
   bool hasMaps() const;
   /// The mbarrier at which the copies of an iteration by tensor maps arrive.
   mlir::Value barrierAt(mlir::OpBuilder &builder);
@@ -88,6 +101,10 @@ private:
   void expect();
 
   void addOperand(gpu::ConvertLayoutOp convert);
+  bool addTensorCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert,
+                     unsigned contiguous, OpSet &slice);
+  void addCopiedUse(tt::LoadOp load, AheadUse use);
+  void dropNeededEarly();
   bool takesAsItIs(tt::LoadOp load);
   void findOthers();
   template <typename Loads> bool mayHold(Loads &&loads, bool mayCopy);

@@ -153,7 +153,8 @@ private:
   int64_t bytesBeside(const LoadAhead &ahead) const {
     SmallVector<gpu::ConvertLayoutOp> others(conversions);
     for (const AheadOperand &operand : ahead.operands())
-      llvm::erase(others, operand.convert);
+      for (const AheadUse &use : operand.uses)
+        llvm::erase(others, use.convert);
     return available - bytesOf(others);
   }
 
@@ -271,7 +272,8 @@ private:
     bool spare = sparesSlot(ahead, stages);
     available -= ahead.bytes(stages, spare);
     for (const AheadOperand &operand : ahead.operands())
-      llvm::erase(conversions, operand.convert);
+      for (const AheadUse &use : operand.uses)
+        llvm::erase(conversions, use.convert);
     ahead.write(stages, spare);
   }
 
@@ -284,6 +286,26 @@ private:
   SmallVector<gpu::ConvertLayoutOp> conversions;
   int64_t available, reserved = 0;
 };
+
+/// Dots outside of loops: operands that warpgroups read in place are stored
+/// where they are made, as far as half of a block's shared memory goes; loops
+/// prefetch into the other half.
+void stageInPlace(tt::FuncOp function, int64_t sharedBytes) {
+  int64_t available = sharedBytes / 2;
+  function.walk([&](Block *block) {
+    Operation *parent = block->getParentOp();
+    if (isa<LoopLikeOpInterface>(parent) ||
+        parent->getParentOfType<LoopLikeOpInterface>())
+      return;
+    for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
+      int64_t bytes = exchangeBuffer(convert).bytes();
+      if (!layoutReadInPlace(convert) || bytes > available)
+        continue;
+      available -= bytes;
+      throughBuffer(convert);
+    }
+  });
+}
 
 class StageOperands : public impl::StageOperandsBase<StageOperands> {
 public:
@@ -306,6 +328,8 @@ private:
       Residency residency(function, **record, *warps);
       TensorLoads tensors(function, bases);
       tensors.convertBehindTranspositions();
+      convertBehindTranspositions(function, *target);
+      stageInPlace(function, (*record)->maxSharedPerBlock);
       TensorStores stores(function, bases, (*record)->maxSharedPerBlock);
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();

@@ -4,6 +4,7 @@
 #include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
+#include "lowering/pipeline/LoadAhead.h"
 
 using namespace mlir;
 
@@ -19,6 +20,43 @@ SmallVector<gpu::ConvertLayoutOp> stagedConversions(Block &block) {
       conversions.push_back(convert);
   }
   return conversions;
+}
+
+/// Whether cp.async cannot copy what the value is: it is loaded otherwise.
+static bool isLoadedByThreads(Value value, const TargetOps &target) {
+  auto load = value.getDefiningOp<tt::LoadOp>();
+  return load && !canCopy(load, target);
+}
+
+void convertBehindTranspositions(tt::FuncOp function, const TargetOps &target) {
+  if (!target.canCopyAsync(16))
+    return;
+  SmallVector<tt::TransOp> transpositions;
+  function.walk([&](tt::TransOp trans) {
+    auto convert = trans.getSrc().getDefiningOp<gpu::ConvertLayoutOp>();
+    bool isForDots = llvm::all_of(trans->getUsers(), [](Operation *user) {
+      return isa<tt::DotOp>(user);
+    });
+    if (convert && trans.getType().getRank() == 2 && !trans->use_empty() &&
+        isForDots && !isLoadedByThreads(convert.getSrc(), target))
+      transpositions.push_back(trans);
+  });
+  for (tt::TransOp trans : transpositions) {
+    auto convert = trans.getSrc().getDefiningOp<gpu::ConvertLayoutOp>();
+    OpBuilder builder(trans);
+    RankedTensorType type = trans.getType();
+    LinearLayout layout =
+        gpu::getLayout(convert.getSrc().getType()).transposed({1, 0});
+    auto first = tt::TransOp::create(builder, trans.getLoc(),
+                                     gpu::withLayout(type, std::move(layout)),
+                                     convert.getSrc(), trans.getOrderAttr());
+    auto again =
+        gpu::ConvertLayoutOp::create(builder, convert.getLoc(), type, first);
+    trans.replaceAllUsesWith(again.getResult());
+    trans.erase();
+    if (convert->use_empty())
+      convert.erase();
+  }
 }
 
 gpu::MemDescType stagingBuffer(RankedTensorType tensor,

@@ -2,7 +2,9 @@
 #ifndef KILN_LOWERING_PIPELINE_STAGING_H
 #define KILN_LOWERING_PIPELINE_STAGING_H
 
+#include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/vendor/TargetOps.h"
 
 namespace kiln {
 
@@ -16,6 +18,12 @@ std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert);
 /// The same where neighbours along a dimension are to lie together.
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert,
                                               unsigned contiguous);
+
+/// Moves conversions for dots behind the transpositions after them, so that one
+/// buffer of a loaded matrix, or of one that was computed, serves dots that take
+/// it transposed. Where GPUs have no asynchronous copies the lanes that load
+/// have the layout that their stores want instead.
+void convertBehindTranspositions(tt::FuncOp function, const TargetOps &target);
 
 /// Makes a buffer; one that is read in place has the alignment for that.
 gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,

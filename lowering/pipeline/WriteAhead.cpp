@@ -114,8 +114,11 @@ Value LoadAhead::alloc(const AheadOperand &operand) const {
                   operand.isInPlace);
 }
 
-Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand) {
-  return gpu::IndexOp::create(builder, operand.load->getLoc(), operand.buffer,
+Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand,
+                        bool isTransposed) {
+  return gpu::IndexOp::create(builder, operand.load->getLoc(),
+                              isTransposed ? operand.buffer.transposed()
+                                           : operand.buffer,
                               operand.alloc, zero);
 }
 
@@ -138,24 +141,30 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
   return copy;
 }
 
-/// Reads the value from its slot, in the dot's layout or in the load's.
-void LoadAhead::read(const AheadOperand &operand, Value arrived) {
-  Operation *replaced = operand.load;
-  if (operand.convert)
-    replaced = operand.convert;
-  Value value = replaced->getResult(0);
+/// Reads a value from its slot, in the value's own layout.
+void LoadAhead::readInstead(Value value, const AheadOperand &operand,
+                            Value arrived, bool isTransposed) {
   OpBuilder builder(firstUser(value));
-  Value loaded = gpu::LocalLoadOp::create(
-      builder, replaced->getLoc(), value.getType(), slotOf(builder, operand),
-      operand.isCopy ? arrived : Value());
+  Value slot = slotOf(builder, operand, isTransposed);
+  Value loaded =
+      gpu::LocalLoadOp::create(builder, value.getLoc(), value.getType(), slot,
+                               operand.isCopy ? arrived : Value());
   value.replaceAllUsesWith(loaded);
-  if (operand.convert)
-    replaced->erase();
+}
+
+/// Reads what was loaded from its slot, in the dots' layouts or in the load's.
+void LoadAhead::read(const AheadOperand &operand, Value arrived) {
+  for (AheadUse use : operand.uses) {
+    readInstead(use.convert, operand, arrived, use.isTransposed);
+    Operation *made = use.convert.getSrc().getDefiningOp();
+    use.convert->erase();
+    if (made != operand.load && made->use_empty())
+      made->erase(); // a transposition
+  }
   if (!operand.isCopy)
     return;
-  for (Operation *transposition :
-       llvm::make_early_inc_range(operand.load->getUsers()))
-    transposition->erase();
+  if (!operand.load->use_empty())
+    readInstead(operand.load->getResult(0), operand, arrived);
   operand.load->erase();
 }
 
