@@ -1,0 +1,216 @@
+"""Surveys the Triton kernels of public packages, op by op: what Kiln makes of kernels that nobody here wrote.
+
+    packages.py --static [-o FILE.json] [--baseline FILE.json]     no GPU: the binaries side by side
+    packages.py [-o FILE.json]                                     a GPU: checked and timed
+
+`README.md` beside this file says what to install. Each op runs in a process of its own, so that one that fails costs no other. With
+`--baseline` the exit code is 2 where a build has a cliff that the committed rows have not.
+"""
+import argparse
+import datetime
+import importlib.metadata
+import json
+import os
+import pathlib
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+import traceback
+import warnings
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+import baseline  # noqa: E402
+import ops  # noqa: E402
+
+#: For packages that look for other back ends, read caches of other people's tuning, or compile with TorchInductor.
+ENVIRONMENT = {"OMP_NUM_THREADS": "1", "TORCHDYNAMO_DISABLE": "1", "FLA_DISABLE_BACKEND_DISPATCH": "1", "FLA_CACHE_RESULTS": "0",
+               "TRITON_DEFAULT_FP_FUSION": "1", "TOKENIZERS_PARALLELISM": "false"}
+#: How often an op is tried again, each time without the build that lost the GPU.
+TRIES = 5
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--static", action="store_true")
+    parser.add_argument("--package", action="append", choices=list(ops.PACKAGES), help="these alone")
+    parser.add_argument("--only", default="", help="regular expression on names of ops, searched")
+    parser.add_argument("--target", default="sm_90a", help="with --static; several with commas")
+    parser.add_argument("--builds", help="as python -m kiln.survey has it")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="with --static: ops at a time")
+    parser.add_argument("--configurations", type=pathlib.Path, help="rows that say what autotuners chose on a GPU")
+    parser.add_argument("--visits", type=int, default=7)
+    parser.add_argument("--milliseconds", type=float, default=6.0)
+    parser.add_argument("--baseline", type=pathlib.Path, help="committed rows that builds must not be worse than")
+    parser.add_argument("-o", "--output", type=pathlib.Path)
+    return parser.parse_args()
+
+
+def static_op(function, options, folder):
+    """Rows of an op's kernels that no other op has met, without a GPU."""
+    from kiln.survey import autotuned, static
+    from kiln.survey.builds import selected
+
+    chosen = autotuned.read_chosen(options.configurations) if options.configurations else {}
+    launches, failure = static.caught_until(function, chosen)
+    mine = [launch for launch in launches if claims(folder, launch.key)]
+    rows = static.rows(mine, options.target.split(","), selected(options.builds or "triton,tile"))
+    return rows, failure
+
+
+def measured_op(function, options, folder, skipped):
+    """Rows of an op's kernels on this machine's GPU. A lost GPU is raised with the rows so far beside it."""
+    from kiln.survey import measured
+    from kiln.survey.builds import BUILDS, selected
+    from kiln.survey.clock import Pace
+    from kiln.survey.launches import catching
+
+    pace = Pace(options.visits, options.milliseconds) if options.visits else None
+    survey = measured.Survey(selected(options.builds or ",".join(BUILDS)), pace, lambda kernel, build: (kernel, build) in skipped)
+
+    def take(launch):
+        if claims(folder, launch.key):
+            survey.take(launch)
+
+    failure = None
+    try:
+        with catching(take):
+            function()
+    except measured.GpuLost:
+        raise
+    except Exception as error:
+        failure = error
+    return survey.rows, failure
+
+
+def claims(folder, key):
+    """Whether this op is the first to meet a kernel."""
+    try:
+        os.close(os.open(folder / f"kernel-{key}", os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return False
+    return True
+
+
+def where(error):
+    """The last line of a package's or of an op's file in a failure."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "/triton/" not in frame.filename and "/torch/" not in frame.filename]
+    return f"{pathlib.Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+
+
+def run_op(name, function, options, folder):
+    """In a process of its own: writes the op's rows and failure as JSON."""
+    warnings.filterwarnings("ignore")
+    import torch
+
+    torch.manual_seed(1)
+    importlib.import_module("kiln.triton")
+    take = static_op if options.static else lambda *given: measured_op(*given, set())
+    rows, failure = take(function, options, folder)
+    for row in rows:
+        row["op"] = name
+    said = f"{type(failure).__name__}: {str(failure).splitlines()[0][:300] if str(failure) else ''} ({where(failure)})" if failure else None
+    part = folder / f"op-{name}.part"
+    part.write_text(json.dumps({"rows": rows, "failure": said}))
+    part.rename(folder / f"op-{name}.json")
+
+
+def fork(name, function, options, folder):
+    child = os.fork()
+    if child:
+        return child
+    code = 1
+    try:
+        run_op(name, function, options, folder)
+        code = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def run_all(wanted, options, folder):
+    """Every op, several at a time: its rows and its failure."""
+    waiting, running, rows, failures = list(wanted.items()), {}, [], {}
+    while waiting or running:
+        while waiting and len(running) < (options.jobs if options.static else 1):
+            name, function = waiting.pop(0)
+            running[fork(name, function, options, folder)] = name
+        child, status = os.waitpid(-1, 0)
+        name = running.pop(child, None)
+        if name is None:
+            continue
+        file = folder / f"op-{name}.json"
+        done = json.loads(file.read_text()) if file.exists() else {"rows": [], "failure": f"its process ended with {os.waitstatus_to_exitcode(status)}"}
+        rows += done["rows"]
+        if done["failure"]:
+            failures[name] = done["failure"]
+        print(f"{name}: {len(done['rows'])} kernels{'; ' + done['failure'] if done['failure'] else ''}", file=sys.stderr, flush=True)
+        rows.sort(key=lambda row: (row["target"], row["kernel"], row["key"]))
+        if options.output:  # What was found so far outlives an interrupt.
+            write(options.output, rows, failures, options)
+    return rows, failures
+
+
+def versions():
+    """Of what the rows depend on."""
+    names = ["torch", "triton", *ops.PACKAGES]
+    return {name: importlib.metadata.version(name) for name in names if installed(name)}
+
+
+def installed(package):
+    try:
+        importlib.metadata.version(package)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def commit():
+    """Of the tree that this file stands in."""
+    asked = subprocess.run(["git", "rev-parse", "--short=8", "HEAD"], cwd=HERE, capture_output=True, text=True)
+    return asked.stdout.strip() or None
+
+
+def write(path, rows, failures, options):
+    """A row a line, for differences that can be read."""
+    head = {"version": 1, "kind": "static" if options.static else "measured", "date": str(datetime.date.today()), "machine": platform.machine(),
+            "commit": commit(), "versions": versions(), "failures": failures}
+    lines = ",\n".join(json.dumps(row, sort_keys=True) for row in rows)
+    path.write_text(json.dumps(head)[:-1] + ', "kernels": [\n' + lines + "\n]}\n")
+
+
+def main():
+    options = arguments()
+    for name, value in ENVIRONMENT.items():
+        os.environ.setdefault(name, value)
+    packages = [name for name in (options.package or ops.PACKAGES) if installed(name)]
+    absent = [name for name in (options.package or ops.PACKAGES) if name not in packages]
+    for name in absent:
+        print(f"kiln: note: {name} is not installed; README.md says how", file=sys.stderr)
+    if not packages:
+        return 3
+    importlib.import_module("torch")  # Before processes part: they need not read it again. Nothing here may start CUDA.
+    wanted = {name: function for package in packages for name, function in ops.ops_of(package).items() if re.search(options.only, name)}
+    with tempfile.TemporaryDirectory(prefix="kiln-packages-") as folder:
+        rows, failures = run_all(wanted, options, pathlib.Path(folder))
+    from kiln.survey import table
+
+    print(table.static_table(rows) if options.static else table.measured_table(rows))
+    if failures:
+        print(f"\n{len(failures)} ops failed: {', '.join(sorted(failures))}")
+    if not options.baseline:
+        return 0
+    bad, count = baseline.compare(rows, baseline.read(options.baseline))
+    for kernel, key, target, found in bad:
+        print(f"worse than {options.baseline.name}: {kernel} {key} {target}: {'; '.join(found)}")
+    print(f"{len(bad)} worse; " + ", ".join(f"{number} {what}" for what, number in count.items()))
+    return 2 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

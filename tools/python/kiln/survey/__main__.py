@@ -1,0 +1,158 @@
+"""The command: arguments, exit codes, output. 0: done; 1: the input is wrong; 2: a build was wrong or crashed; 3: the machine lacks
+something."""
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any, Callable, Dict, List, Optional, Sequence
+
+from kiln import program, survey
+from kiln.survey import autotuned, measured, pretended_driver, pretended_torch, static, table
+from kiln.survey.builds import BUILDS, first_line, selected
+from kiln.survey.clock import Pace
+from kiln.survey.launches import catching
+
+VERSION = 1
+
+
+class _Wrong(Exception):
+    """The command line or the function is wrong; ``str()`` says what was expected and what to do."""
+
+
+def _say(kind: str, text: str) -> None:
+    print(f"kiln: {kind}: {text}", file=sys.stderr, flush=True)
+
+
+def _arguments(line: Optional[Sequence[str]]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m kiln.survey", description=survey.__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("function", metavar="MODULE:FUNCTION", help="called with no arguments; the current folder is searched, too")
+    parser.add_argument("--static", action="store_true", help="compare binaries; nothing is checked or timed, and no GPU is needed")
+    parser.add_argument("--target", default="sm_90a", help="with --static: GPUs, such as sm_90a,sm_80,gfx942,gfx950 (default sm_90a)")
+    parser.add_argument("--builds", help=f"of {','.join(BUILDS)}; triton always (default: all; with --static triton,tile)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="with --static: processes that compile")
+    parser.add_argument("--configurations", metavar="FILE", type=Path,
+                        help="rows of an earlier survey: without a GPU, autotuned kernels take the configurations that were chosen then")
+    parser.add_argument("--visits", type=int, default=7, help="visits of each build by the clock; 0: check only")
+    parser.add_argument("--milliseconds", type=float, default=6.0, help="of each visit")
+    parser.add_argument("--skip", action="append", default=[], metavar="KERNEL=BUILD", help="do not run it, such as one that crashed")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--rows", metavar="FILE", type=Path, help="write each kernel's row there as it is made, a line of JSON each")
+    try:
+        return parser.parse_args(line)
+    except SystemExit as end:  # argparse ends with 2, which is a failed check here.
+        raise SystemExit(1 if end.code else 0) from None
+
+
+def _function(name: str) -> Callable[[], Any]:
+    module, colon, path = name.partition(":")
+    if not colon or not module or not path:
+        raise _Wrong(f"expected MODULE:FUNCTION, found '{name}'")
+    sys.path.insert(0, os.getcwd())
+    try:
+        found: Any = importlib.import_module(module)
+    except ImportError as error:
+        raise _Wrong(f"cannot import '{module}': {error}") from error
+    for part in path.split("."):
+        if not hasattr(found, part):
+            raise _Wrong(f"'{module}' has no '{path}'")
+        found = getattr(found, part)
+    if not callable(found):
+        raise _Wrong(f"'{name}' cannot be called")
+    return found  # type: ignore[no-any-return]
+
+
+def _row_writer(file: Optional[Path]) -> Callable[[Dict[str, Any]], None]:
+    if file is None:
+        return lambda row: None
+    file.write_text("")
+
+    def write(row: Dict[str, Any]) -> None:
+        with file.open("a") as out:
+            out.write(json.dumps(row) + "\n")
+    return write
+
+
+def _targets(text: str) -> List[str]:
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        pretended_driver.target_of(name)
+    return names
+
+
+def _static(options: argparse.Namespace, builds: List[str]) -> List[Dict[str, Any]]:
+    targets = _targets(options.target)
+    chosen = autotuned.read_chosen(options.configurations) if options.configurations else {}
+    function = _function
+    if not pretended_torch.has_gpu():
+        # What a module asks at import, it asks of the GPU that is pretended.
+        with static.without_gpu(chosen):
+            launches = static.caught(function(options.function), chosen)
+    else:
+        launches = static.caught(function(options.function), chosen)
+    return static.rows(launches, targets, builds, options.jobs, _row_writer(options.rows))
+
+
+def _skips(texts: Sequence[str]) -> Callable[[str, str], bool]:
+    pairs = set()
+    for text in texts:
+        kernel, sign, build = text.rpartition("=")
+        if not sign or build not in BUILDS:
+            raise _Wrong(f"--skip: expected KERNEL=BUILD with a build of {', '.join(BUILDS)}, found '{text}'")
+        pairs.add((kernel, build))
+    return lambda kernel, build: (kernel, build) in pairs or (kernel.rsplit(".", 1)[-1], build) in pairs
+
+
+def _measured(options: argparse.Namespace, builds: List[str]) -> measured.Survey:
+    if not pretended_torch.has_gpu():
+        raise program.CommandMissing("Triton finds no GPU here; --static compares binaries without one")
+    pace = Pace(options.visits, options.milliseconds) if options.visits else None
+    found = measured.Survey(builds, pace, _skips(options.skip), _row_writer(options.rows))
+    function = _function(options.function)
+    try:
+        with catching(found.take):
+            function()
+    except measured.GpuLost as error:
+        _say("error", f"{error}: the GPU is lost to this process; go on with --skip")
+    return found
+
+
+def _print(rows: List[Dict[str, Any]], is_static: bool, form: str) -> None:
+    if form == "json":
+        print(json.dumps({"version": VERSION, "kind": "static" if is_static else "measured", "kernels": rows}))
+    elif not rows:
+        print("the function launched no Triton kernels")
+    else:
+        print(table.static_table(rows) if is_static else table.measured_table(rows))
+
+
+def main(line: Optional[Sequence[str]] = None) -> int:
+    """Runs the command; the exit code."""
+    options = _arguments(line)
+    try:
+        builds = selected(options.builds or ("triton,tile" if options.static else ",".join(BUILDS)))
+        importlib.import_module("kiln.triton")
+        program.command()
+        if options.static:
+            _print(_static(options, builds), True, options.format)
+            return 0
+        found = _measured(options, builds)
+    except (_Wrong, ValueError) as error:
+        _say("error", str(error))
+        return 1
+    except (program.CommandMissing, ImportError) as error:
+        _say("error", first_line(error))
+        return 3
+    except OSError as error:
+        _say("error", str(error))
+        return 1
+    _print(found.rows, False, options.format)
+    return 0 if found.is_right() else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""Whether a build wrote what plain Triton wrote, in every byte of every tensor that the kernel was given.
+
+Bit-equal is right. What is not is right where its error, as a norm over the elements that either build wrote, is within what the type's
+rounding allows, or within what plain Triton differs from itself (atomics) or from itself with other fusion or another number of warps:
+such a kernel's result depends on an order that nobody guarantees. Integers have no tolerance of their own.
+"""
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Any, Dict, Mapping
+
+#: Relative error of a norm that another order of summation may cause, by type; a type of fewer bits has LESS_PRECISE's.
+_TOLERANCE: Mapping[str, float] = {"float64": 1e-6, "float32": 1e-3, "float16": 4e-3, "bfloat16": 1.5e-2}
+_LESS_PRECISE = 0.1
+#: How many times plain Triton's own difference is still no error.
+_OWN_NOISE = 4.0
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How far two results are apart: the storage with the largest excess over its tolerance."""
+
+    is_bit_equal: bool = True
+    relative: float = 0.0
+    largest: float = 0.0
+    tolerance: float = 0.0
+    #: Elements that are NaN or infinite in one result and not, or another infinity, in the other.
+    unlike: int = 0
+    #: Storages that were written at all.
+    written: int = 0
+
+    def is_right(self, noise: float) -> bool:
+        """Whether the difference is none, or one that rounding explains; `noise` is the reference's own."""
+        return self.is_bit_equal or (not self.unlike and self.relative <= max(self.tolerance, _OWN_NOISE * noise))
+
+    def row(self) -> Dict[str, Any]:
+        """As JSON has it."""
+        return {"bit_equal": self.is_bit_equal, "relative": self.relative, "largest": self.largest, "unlike": self.unlike}
+
+
+def _of_integers(ours: Any, theirs: Any, torch: Any) -> Difference:
+    apart = (ours.to(torch.int64) - theirs.to(torch.int64)).abs()
+    return Difference(False, float((apart != 0).double().mean().item()), float(apart.max().item()))
+
+
+def _of_floats(ours: Any, theirs: Any, before: Any, tolerance: float, torch: Any) -> Difference:
+    ours, theirs, before = (values.double() for values in (ours, theirs, before))
+    unlike = (ours.isnan() != theirs.isnan()) | ((ours != theirs) & (ours.isinf() | theirs.isinf()))
+    finite = ours.isfinite() & theirs.isfinite()
+    touched = finite & ((theirs != before) | (ours != before))
+    apart = torch.where(finite, ours - theirs, torch.zeros_like(ours))
+    norm = torch.where(touched, theirs, torch.zeros_like(theirs)).norm().item()
+    return Difference(False, apart.norm().item() / max(norm, 1e-30), apart.abs().max().item(), tolerance, int(unlike.sum().item()))
+
+
+def _of_storage(mine: Any, other: Any, before: Any, dtype: Any, torch: Any) -> Difference:
+    parts = {torch.complex64: torch.float32, torch.complex128: torch.float64, torch.bool: torch.uint8}
+    dtype = parts.get(dtype, dtype)
+    size = mine.nbytes() // dtype.itemsize * dtype.itemsize
+    raw = [torch.empty(0, dtype=torch.uint8, device=one.device).set_(one, 0, (size,), (1,)) for one in (mine, other, before)]
+    written = int(not torch.equal(raw[1], raw[2]))
+    if torch.equal(raw[0], raw[1]):
+        return Difference(written=written)
+    ours, theirs, old = (one.view(dtype) for one in raw)
+    if not dtype.is_floating_point:
+        found = _of_integers(ours, theirs, torch)
+    else:
+        found = _of_floats(ours, theirs, old, _TOLERANCE.get(str(dtype)[6:], _LESS_PRECISE), torch)
+    return Difference(False, found.relative, found.largest, found.tolerance, found.unlike, 1)
+
+
+def difference(ours: Mapping[int, Any], theirs: Mapping[int, Any], before: Mapping[int, Any], types: Mapping[int, Any]) -> Difference:
+    """How far one result is from another; `before` is what the memory held when both began."""
+    torch: Any = importlib.import_module("torch")
+    worst, is_equal, unlike, written = Difference(), True, 0, 0
+    for address, storage in ours.items():
+        one = _of_storage(storage, theirs[address], before[address], types.get(address, torch.uint8), torch)
+        is_equal, unlike, written = is_equal and one.is_bit_equal, unlike + one.unlike, written + one.written
+        if not one.is_bit_equal and one.relative - one.tolerance >= worst.relative - worst.tolerance:
+            worst = one
+    return Difference(is_equal, worst.relative, worst.largest, worst.tolerance, unlike, written)

@@ -1,0 +1,155 @@
+"""A survey on a GPU: every build of a kernel is run on copies of the launch's own memory, held against plain Triton's, and timed.
+
+It happens right before the program's own launch, so that the memory is that of the program, and nothing has to be kept.
+"""
+from __future__ import annotations
+
+import functools
+import importlib
+import statistics
+from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
+
+from kiln.handle import Handle, bind
+from kiln.survey import memory
+from kiln.survey.builds import BUILDS, PLAIN, first_line
+from kiln.survey.check import Difference, difference
+from kiln.survey.clock import AGAIN, Clock, Pace, ratios
+from kiln.survey.launches import Launch
+
+Row = Dict[str, Any]
+
+#: After these the driver answers nothing any more.
+_DEADLY = ("CUDA error", "HIP error", "illegal memory", "misaligned", "launch failure")
+
+
+class GpuLost(Exception):
+    """A build has made the GPU unusable for this process; ``str()`` says which."""
+
+
+class Kernel:
+    """One launch and what its builds do."""
+
+    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool]) -> None:
+        self._launch, self._builds, self._skip = launch, builds, skip
+        self._torch: Any = importlib.import_module("torch")
+        self._before = memory.storages(launch)
+        self._memory = memory.copied(self._before)
+        self._args, self._kwargs = memory.arguments_on(launch, self._memory)
+        self._types = memory.types(launch)
+        self._handles: Dict[str, Handle] = {}
+        self.cells: Dict[str, Row] = {}
+
+    def _bound(self, **keys: Any) -> Handle:
+        return bind(self._launch.fn, *self._args, grid=self._launch.grid, **{**self._kwargs, **keys})
+
+    def _run(self, handle: Handle) -> None:
+        """On memory as the program has it."""
+        memory.put_back(self._memory, self._before)
+        handle(self._launch.grid, *self._args)
+        self._torch.cuda.synchronize()
+
+    def _is_run(self, build: str) -> bool:
+        """Compiles and runs a build; whether that went well."""
+        cell = self.cells[build] = {}
+        if self._skip(build):
+            cell.update(status="skipped")
+            return False
+        try:
+            handle = self._bound(**BUILDS[build])
+            cell.update(registers=handle.compiled.n_regs, shared=handle.compiled.metadata.shared)
+            self._run(handle)
+        except Exception as error:
+            said = first_line(error)
+            refused = type(error).__name__ in ("Refused", "OutOfResources", "PTXASError", "ValueError")
+            cell.update(status="refused" if refused else "error", message=f"{type(error).__name__}: {said}")
+            if any(word in said for word in _DEADLY):
+                cell.update(status="crash")
+                raise GpuLost(f"{self._launch.name} ({build}): {said}") from error
+            return False
+        self._handles[build] = handle
+        return True
+
+    def check(self) -> None:
+        """Runs every build and holds what it wrote against plain Triton's."""
+        if not self._is_run(PLAIN):
+            return
+        theirs = memory.copied(self._memory)
+        self._run(self._handles[PLAIN])
+        noise = self._apart(theirs)
+        self.cells[PLAIN].update(status="ok", written=noise.written, noise=noise.relative)
+        own: Optional[float] = None
+        for build in self._builds:
+            if build == PLAIN or not self._is_run(build):
+                continue
+            apart = self._apart(theirs)
+            is_right = apart.is_right(noise.relative)
+            if not is_right:
+                own = self._own_difference(theirs) if own is None else own
+                is_right = apart.is_right(own)
+            self.cells[build].update(status="ok" if is_right else "wrong", **apart.row())
+            if not is_right:
+                self._handles.pop(build)
+
+    def _apart(self, theirs: memory.Memory) -> Difference:
+        return difference(self._memory, theirs, self._before, self._types)
+
+    def _own_difference(self, theirs: memory.Memory) -> float:
+        """How far plain Triton is from itself where only the order or the fusion of its arithmetic changes."""
+        warps, most = int(self._launch.options.get("num_warps", 4)), 0.0
+        changes: Tuple[Dict[str, Any], ...] = ({"enable_fp_fusion": False}, {"num_warps": warps * 2 if warps < 16 else warps // 2})
+        for change in changes:
+            if set(change) & set(self._launch.fn.arg_names):
+                continue
+            try:
+                self._run(self._bound(**change))
+            except Exception as error:
+                if any(word in first_line(error) for word in _DEADLY):
+                    raise GpuLost(f"{self._launch.name} (triton, {change}): {first_line(error)}") from error
+                continue
+            apart = self._apart(theirs)
+            most = max(most, 0.0 if apart.unlike else apart.relative)
+        return most
+
+    def time(self, clock: Clock, pace: Pace) -> None:
+        """Times the builds that are right."""
+        if PLAIN not in self._handles or len(self._handles) < 2:
+            return
+        memory.put_back(self._memory, self._before)
+        launches = {name: functools.partial(handle, self._launch.grid, *self._args) for name, handle in self._handles.items()}
+        times = clock.interleaved(launches, pace, PLAIN)
+        for name in self._handles:
+            found = ratios(times, name, PLAIN)
+            self.cells[name].update(ms=statistics.median(times[name]), ratio=round(statistics.median(found), 4),
+                                    least=round(min(found), 4), most=round(max(found), 4))
+        self.cells[PLAIN]["again"] = round(statistics.median(ratios(times, AGAIN, PLAIN)), 4)
+
+
+class Survey:
+    """Takes launches as they are caught; `rows` is what was found."""
+
+    def __init__(self, builds: Sequence[str], pace: Optional[Pace], skip: Callable[[str, str], bool] = lambda kernel, build: False,
+                 tell: Callable[[Row], None] = lambda row: None) -> None:
+        self._builds, self._pace, self._skip, self._tell = builds, pace, skip, tell
+        self._clock = Clock() if pace else None
+        self.rows: List[Row] = []
+
+    def take(self, launch: Launch) -> None:
+        """Checks and times one kernel."""
+        kernel = Kernel(launch, self._builds, lambda build: self._skip(launch.name, build))
+        try:
+            kernel.check()
+            if self._clock and self._pace:
+                kernel.time(self._clock, self._pace)
+        finally:
+            self.rows.append({"kernel": launch.name, "key": launch.key, "target": _target(launch), "options": launch.options,
+                              "constants": launch.constants, "grid": list(launch.grid), "builds": kernel.cells})
+            self._tell(self.rows[-1])
+
+    def is_right(self) -> bool:
+        """Whether no build was wrong or crashed."""
+        return all(cell.get("status") not in ("wrong", "crash") for row in self.rows for cell in row["builds"].values())
+
+
+def _target(launch: Launch) -> str:
+    arch = launch.compiled.metadata.target.arch
+    return f"sm_{arch}" if isinstance(arch, int) else str(arch)

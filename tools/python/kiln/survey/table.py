@@ -1,0 +1,92 @@
+"""A survey's rows for people: a line a kernel and build, and below it what is worse."""
+from __future__ import annotations
+
+import statistics
+import textwrap
+from typing import Any, Dict, Iterator, List, Mapping, Sequence
+
+from kiln.survey.builds import PLAIN
+
+_WIDTH = 120
+_HEAD = ["kernel", "build", "regs", "spills", "shared", "warps", "loop", "load", "copies", "ahead", "barriers"]
+
+
+def _cells(figures: Mapping[str, Any]) -> List[str]:
+    copies = f"{figures['copies']}+{figures['bulk_copies']}" if figures["bulk_copies"] else str(figures["copies"])
+    ahead = max(figures["copies_in_flight"], figures["loads_ahead"])
+    numbers = [figures["registers"], figures["spill_bytes"], figures["shared_bytes"], figures["warps"], figures["loop_instructions"],
+               figures["widest_load"], copies, ahead, figures["barriers"]]
+    return [str(number) for number in numbers]
+
+
+def _short(name: str, most: int = 44) -> str:
+    """The function without its module, from its end where it is long."""
+    last = name.rsplit(".", 1)[-1]
+    return last if len(last) <= most else "..." + last[3 - most:]
+
+
+def _aligned(table: Sequence[List[str]]) -> Iterator[str]:
+    widths = [max(len(row[column]) for row in table if len(row) == len(_HEAD)) for column in range(len(_HEAD))]
+    for row in table:
+        if len(row) == len(_HEAD):
+            yield "  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
+                             *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]).rstrip()
+        else:
+            yield from textwrap.wrap(row[0], _WIDTH, initial_indent="    ", subsequent_indent="      ")
+
+
+def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
+    """What builds use, by target."""
+    lines: List[str] = []
+    for target in dict.fromkeys(row["target"] for row in rows):
+        table: List[List[str]] = [_HEAD]
+        mine = [row for row in rows if row["target"] == target]
+        for row in mine:
+            name = _short(row["kernel"])
+            for build, figures in row["builds"].items():
+                why = figures.get("refused") or figures.get("error")
+                table.append([name, build, *(["-"] * (len(_HEAD) - 2) if why else _cells(figures))])
+                name = ""
+                if why:
+                    table.append([f"{'refused' if 'refused' in figures else 'error'}: {why}"])
+                if row["reasons"].get(build):
+                    table.append(["worse: " + "; ".join(reason["text"] for reason in row["reasons"][build])])
+        lines += [f"{target}: {len(mine)} kernels", *_aligned(table), "", *_totals(mine), ""]
+    return "\n".join(lines).rstrip()
+
+
+def _totals(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """How many kernels a build has worse, and by what."""
+    for build in dict.fromkeys(name for row in rows for name in row["builds"] if name != PLAIN):
+        refused = sum("refused" in row["builds"].get(build, {}) or "error" in row["builds"].get(build, {}) for row in rows)
+        compared = [row["reasons"][build] for row in rows if build in row["reasons"]]
+        count: Dict[str, int] = {}
+        for found in compared:
+            for name in {reason["name"] for reason in found}:
+                count[name] = count.get(name, 0) + 1
+        by = ", ".join(f"{name} {number}" for name, number in sorted(count.items(), key=lambda item: -item[1]))
+        yield f"{build}: {sum(map(bool, compared))} of {len(compared)} have something worse{': ' + by if by else ''}; {refused} not built"
+
+
+def measured_table(rows: Sequence[Mapping[str, Any]]) -> str:
+    """Times and checks."""
+    builds = list(dict.fromkeys(name for row in rows for name in row["builds"] if name != PLAIN))
+    head = ["kernel", "triton us", *(f"{build}" for build in builds)]
+    table = [head]
+    for row in rows:
+        plain = row["builds"].get(PLAIN, {})
+        cells = [_short(row["kernel"]), f"{plain['ms'] * 1000:.1f}" if "ms" in plain else plain.get("status", "?")]
+        for build in builds:
+            one = row["builds"].get(build, {"status": "-"})
+            equal = "=" if one.get("bit_equal") else "~" if one["status"] == "ok" else ""
+            cells.append(f"{one['ratio']:.3f}{equal}" if "ratio" in one else one["status"] + equal)
+        table.append(cells)
+    widths = [max(len(row[column]) for row in table) for column in range(len(head))]
+    lines = ["  ".join([cells[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(cells[1:], widths[1:]))]) for cells in table]
+    for build in builds:
+        ratios = [row["builds"][build]["ratio"] for row in rows if "ratio" in row["builds"].get(build, {})]
+        if ratios:
+            slower = sum(ratio < 0.98 for ratio in ratios)
+            lines.append(f"{build}: {statistics.geometric_mean(ratios):.3f} of Triton's speed, least {min(ratios):.3f}, "
+                         f"{slower} of {len(ratios)} below 0.98")
+    return "\n".join(lines)
