@@ -1,4 +1,5 @@
 """fla-core: linear attention and its relatives, in chunks, in parallel and step by step."""
+import importlib
 import math
 
 import torch
@@ -227,3 +228,20 @@ def varlen():
     each(lambda: forward_backward(lambda *given: fla("chunk_gla")(*given, cu_seqlens=at), *batch, log_decay(1, length, HEADS, 128)),
          lambda: forward_backward(lambda *given: fla("chunk_gated_delta_rule")(*given, use_qk_l2norm_in_kernel=True, cu_seqlens=at), *batch,
                                   log_decay(1, length, HEADS), between_0_and_1(1, length, HEADS)))
+
+
+@op
+def gated_backward():
+    """chunk_bwd_dqkwg, which the package refuses under Triton 3.6 on Hopper for wrong results (its issue 640). Binaries compare all the
+    same; on a GPU both builds are held against results that may be wrong."""
+    importlib.import_module("fla.ops.common.chunk_o").TRITON_ABOVE_3_7_1 = True
+    twice, delta = rows(128, length=2 * LENGTH), "fla.ops.gated_delta_product"
+    more = {"use_qk_l2norm_in_kernel": True}
+    each(lambda: forward_backward(fla("chunk_simple_gla"), *qkv(), log_decay(*rows()), initial_state=state(), output_final_state=True),
+         lambda: forward_backward(fla("chunk_gated_delta_rule"), *qkv(), log_decay(*rows()), between_0_and_1(*rows()), initial_state=state(),
+                                  output_final_state=True, **more),
+         lambda: forward_backward(fla("chunk_gated_delta_product", delta), bf16(*rows(128)), unit(*twice), bf16(*twice), log_decay(*rows()),
+                                  between_0_and_1(*twice[:3]), 2),
+         lambda: forward_backward(fla("chunk_comba"), *qkv(), unit(*rows(128)), log_decay(*rows()), between_0_and_1(*rows()), **more),
+         lambda: forward_backward(fla("chunk_precond_gated_delta_rule"), *qkv(), log_decay(*rows()), log_decay(*rows()),
+                                  between_0_and_1(*rows()), between_0_and_1(*rows())))

@@ -1,4 +1,4 @@
-"""The memory behind a launch's arguments: copies of it, and the same arguments on other memory.
+"""The memory under a launch's arguments: copies of it, and the same arguments on other memory.
 
 What counts is the storage, not the tensor: a kernel may write beside the view that it was given, and two arguments may be views of one
 storage. Every build runs on the same copies, which are put back to what they were before each run.

@@ -12,6 +12,9 @@ import importlib
 import types
 from typing import Any, Callable, Dict, Iterator, List, Tuple
 
+#: What integers hold that only a kernel would write: counts of blocks, as a program reads them back. Not 0, by which it would launch
+#: nothing, and neither 1 nor a multiple of 16, for which Triton would specialize.
+_UNWRITTEN = 2
 #: Elements from which on a tensor of floats is not computed: what a program reads back to decide by is smaller.
 _LARGE = 4096
 
@@ -48,6 +51,10 @@ def _cuda_calls() -> Dict[str, Any]:
 
 def _is_cuda(value: Any, torch: Any) -> bool:
     return isinstance(value, (str, torch.device)) and str(value).startswith("cuda")
+
+
+def _is_integer(tensor: Any, torch: Any) -> bool:
+    return not (tensor.is_floating_point() or tensor.is_complex() or tensor.dtype == torch.bool)
 
 
 def _on_cpu(function: Any, torch: Any) -> Any:
@@ -122,7 +129,7 @@ def _floats_are_memory(torch: Any) -> Any:
         is_large = any(one.numel() > _LARGE for one in (*given, *tensors))
         return tree.tree_map(allocated, found) if is_large and tensors and all(map(is_float, tensors)) else None
 
-    class Mode(base):  # type: ignore[misc]
+    class Mode(base):  # type: ignore[misc, valid-type]
         def __torch_dispatch__(self, function: Any, types_: Any, args: Any = (), kwargs: Any = None) -> Any:
             kwargs = kwargs or {}
             given = [one for one in tree.tree_leaves([args, kwargs]) if isinstance(one, torch.Tensor)]
@@ -131,7 +138,10 @@ def _floats_are_memory(torch: Any) -> Any:
                 found = outcome(function, args, kwargs, given)
                 if found is not None:
                     return found
-            return function(*args, **kwargs)
+            made = function(*args, **kwargs)
+            if function.overloadpacket.__name__ in ("empty", "empty_like", "empty_strided", "new_empty") and _is_integer(made, torch):
+                made.fill_(_UNWRITTEN)
+            return made
 
     return Mode()
 

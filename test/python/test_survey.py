@@ -1,0 +1,296 @@
+"""`python -m kiln.survey`: launches caught, binaries compared, and what the command says."""
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Dict, List
+
+import pytest
+import triton
+import triton.language as tl
+from conftest import HERE, Command, python
+from fake_gpu import Tensor
+
+import kernels
+from kiln.survey import autotuned, pretended_driver, static, table
+from kiln.survey.builds import selected
+from kiln.survey.figures import Figures, of_listing
+from kiln.survey.launches import Launch, catching
+from kiln.survey.reasons import reasons
+
+#: A kernel of which nothing is remarkable.
+USUAL = Figures(registers=64, spill_bytes=0, shared_bytes=16384, warps=16, limiters=["registers"], instructions=400, loops=1,
+                loop_instructions=100, matrix=8, global_loads=4, load_bytes=16, loads_ahead=0, widest_load=16, widest_store=16, copies=4,
+                bulk_copies=0, copies_in_flight=2, barriers=1, atomics=0)
+
+
+def names(ours: Figures, theirs: Figures = USUAL) -> List[str]:
+    return [reason.name for reason in reasons(ours, theirs)]
+
+
+@triton.autotune([triton.Config({"BLOCK": 128}), triton.Config({"BLOCK": 256}, num_warps=8)], key=[])
+@triton.jit
+def tuned(x, out, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x + at))
+
+
+def caught(*steps: Any) -> List[Launch]:
+    found: List[Launch] = []
+    with catching(found.append):
+        for step in steps:
+            step()
+    return found
+
+
+def add(n: int = 1000, **keys: Any) -> Any:
+    return kernels.add[(4,)](Tensor(), Tensor(), Tensor(), n, BLOCK=256, **keys)
+
+
+def test_each_kernel_is_caught_once(gpu: Any) -> None:
+    found = caught(add, add, lambda: add(1024), lambda: add(1000, num_warps=8))
+    assert [launch.name for launch in found] == ["kernels.add"] * 3 and len(gpu.launches) == 4
+    assert len({launch.key for launch in found}) == 3, "another divisibility, and another number of warps"
+    assert found[0].grid == (4,) and found[0].constants == {"BLOCK": 256}
+    assert (found[0].options["num_warps"], found[2].options["num_warps"]) == (4, 8)
+    again = caught(add)
+    assert again[0].key == found[0].key
+
+
+def test_directives_are_left_out_of_a_launch(gpu: Any) -> None:
+    one, = caught(lambda: add(sched_strategy="latency"))
+    assert "sched_strategy" not in one.kwargs and one.kwargs["BLOCK"] == 256
+
+
+def test_a_kernel_of_other_names_keeps_its_arguments(gpu: Any) -> None:
+    one, = caught(lambda: kernels.named_like_keys[(1,)](Tensor(), remat=Tensor(), fallback=2))
+    assert set(one.kwargs) == {"remat", "fallback"}
+
+
+def test_what_an_autotuner_tries_is_not_the_programs(gpu: Any) -> None:
+    tuned.cache.clear()
+    one, = caught(lambda: tuned[lambda meta: (1024 // meta["BLOCK"],)](Tensor(), Tensor()))
+    assert one.grid == (1024 // one.constants["BLOCK"],) and len(gpu.launches) > 1
+
+
+def test_what_is_done_with_a_launch_is_not_caught(gpu: Any) -> None:
+    found: List[Launch] = []
+
+    def note(launch: Launch) -> None:
+        found.append(launch)
+        add(77)
+
+    with catching(note):
+        add()
+    assert len(found) == 1
+    assert caught() == [] and len(caught(add)) == 1, "and it ends"
+
+
+def test_without_a_gpu_autotuners_take_the_first(gpu: Any) -> None:
+    tuned.cache.clear()
+    with autotuned.without_timing({}):
+        one, = caught(lambda: tuned[(4,)](Tensor(), Tensor()))
+    assert one.constants == {"BLOCK": 128} and tuned.best_config.kwargs == {"BLOCK": 128} and len(gpu.launches) == 1
+
+
+def test_or_what_was_chosen_on_one(gpu: Any, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    rows.write_text(json.dumps({"kernel": "test_survey.tuned", "options": {"num_warps": 8, "num_stages": 3}, "grid": [4]}) + "\n")
+    tuned.cache.clear()
+    with autotuned.without_timing(autotuned.read_chosen(rows)):
+        one, = caught(lambda: tuned[(4,)](Tensor(), Tensor()))
+    assert one.constants == {"BLOCK": 256}
+    document = tmp_path / "rows.json"
+    document.write_text(json.dumps({"kernels": [json.loads(rows.read_text())]}))
+    assert autotuned.read_chosen(document) == autotuned.read_chosen(rows)
+
+
+def test_one_that_does_not_fit_gives_way(gpu: Any) -> None:
+    tuned.cache.clear()
+    load = gpu.utils.load_binary
+
+    def too_large(name: str, kernel: bytes, shared: int, device: int) -> Any:
+        if not gpu.launches and not tries:
+            tries.append(name)
+            raise triton.runtime.errors.OutOfResources(1, 0, "shared memory")
+        return load(name, kernel, shared, device)
+
+    tries: List[str] = []
+    gpu.utils.load_binary = too_large
+    with autotuned.without_timing({}):
+        tuned[(4,)](Tensor(), Tensor())
+    assert tuned.best_config.kwargs == {"BLOCK": 256}
+
+
+def test_targets() -> None:
+    assert pretended_driver.target_of("sm_90a").arch == 90 and pretended_driver.target_of("sm_120").arch == 120
+    assert pretended_driver.target_of("gfx942").warp_size == 64 and pretended_driver.target_of("gfx1201").warp_size == 32
+    with pytest.raises(ValueError, match="expected a GPU such as sm_90a"):
+        pretended_driver.target_of("h100")
+
+
+def test_a_pretended_driver_goes_again(gpu: Any) -> None:
+    from triton.runtime.driver import driver
+
+    with pretended_driver.for_target("sm_80"):
+        assert driver.active.get_current_target().arch == 80
+    assert driver.active is gpu
+
+
+def test_builds() -> None:
+    assert selected("tile") == ["triton", "tile"] and selected("auto,triton,auto") == ["triton", "auto"]
+    with pytest.raises(ValueError, match="--builds: expected some of triton, auto, tile, found 'tiles'"):
+        selected("tiles")
+
+
+def test_binaries_side_by_side(gpu: Any) -> None:
+    launches = caught(lambda: kernels.row_sum[(4,)](Tensor(), Tensor(), 1024, BLOCK=1024))
+    hopper, ampere = static.rows(launches, ["sm_90a", "sm_80"], ["triton", "tile"])
+    assert (hopper["target"], ampere["target"]) == ("sm_90a", "sm_80") and hopper["key"] == ampere["key"] == launches[0].key
+    for row in (hopper, ampere):
+        for build in ("triton", "tile"):
+            figures = row["builds"][build]
+            assert figures["registers"] > 0 and figures["loops"] == 1 and figures["widest_load"] == 16 and figures["spill_bytes"] == 0
+        assert isinstance(row["reasons"]["tile"], list)
+    text = table.static_table([hopper, ampere])
+    assert text.startswith("sm_90a: 1 kernels") and "row_sum" in text and "sm_80: 1 kernels" in text
+    assert max(map(len, text.splitlines())) <= 120
+
+
+def test_processes_find_the_same(gpu: Any) -> None:
+    launches, told = caught(add, lambda: add(1024)), []  # type: ignore[var-annotated]
+    one = static.rows(launches, ["sm_90a"], ["triton", "tile"])
+    assert static.rows(launches, ["sm_90a"], ["triton", "tile"], jobs=2, tell=told.append) == one == told
+
+
+def test_on_amd(mi300: Any) -> None:
+    launches = caught(lambda: kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=1024))
+    row, = static.rows(launches, ["gfx942"], ["triton", "tile"])
+    assert row["builds"]["triton"]["registers"] > 0 and row["builds"]["tile"]["registers"] > 0
+
+
+def test_what_is_refused_is_a_row(gpu: Any, command: Command) -> None:
+    launches = caught(add)
+    command.refuse("tt.frob is not lowered yet")
+    row, = static.rows(launches, ["sm_90a"], ["triton", "tile"])
+    assert "tt.frob is not lowered yet" in row["builds"]["tile"]["refused"] and row["reasons"] == {}
+    text = table.static_table([row])
+    assert "refused: " in text and "0 of 0 have something worse; 1 not built" in text
+
+
+def listing(instructions: List[Dict[str, Any]], loops: List[Dict[str, Any]]) -> Dict[str, Any]:
+    """As `kiln inspect` prints a kernel, addresses 16 bytes apart."""
+    resources = {"registers": 40, "spill_store_bytes": 8, "spill_load_bytes": 16, "static_shared_bytes": None, "dynamic_shared_bytes": 512,
+                 "occupancy": {"warps_per_unit": 12, "limiters": ["registers"]}}
+    code = [{"address": 16 * number, **one} for number, one in enumerate(instructions)]
+    empty = dict.fromkeys(("matrix", "copies", "global_loads", "global_stores", "shared_loads", "shared_stores"), 0)
+    return {"instructions": code, "resources": resources, "loops": [{**empty, "instructions": 1, **loop} for loop in loops]}
+
+
+def wait(text: str, counter: str, left: int, producer: int, before: int) -> Dict[str, Any]:
+    return {"text": text, "class": "wait", "waits": [{"counter": counter, "left": left, "for": producer, "iterations_before": before}]}
+
+
+def test_figures_of_a_loop() -> None:
+    found = of_listing(listing([
+        {"text": "LDG.E.64 R2, [R4]", "class": "load.global", "access_bytes": 8},
+        {"text": "@!P0 LDGSTS.E.BYPASS.128 [R2], [R4]", "class": "async.copy", "access_bytes": 16},
+        {"text": "@P0 UBLKCP [UR4], [UR8]", "class": "async.copy"},
+        {"text": "LDG.E.U16 R2, [R4]", "class": "load.global", "access_bytes": 2},
+        wait("FADD R2, R2, R2", "SB1", 0, 48, 1),
+        wait("DEPBAR.LE SB0, 0x2", "SB0", 2, 16, 0),
+        {"text": "BAR.SYNC 0x0", "class": "barrier"},
+        {"text": "STG.E R2", "class": "store.global", "access_bytes": 4},
+    ], [{"depth": 1, "first": 16, "last": 96, "copies": 2, "instructions": 6}, {"depth": 2, "first": 32, "last": 32}]))
+    assert (found.copies, found.bulk_copies, found.copies_in_flight, found.barriers) == (1, 1, 2, 1)
+    assert (found.global_loads, found.load_bytes, found.loads_ahead, found.loop_instructions) == (1, 2, 1, 6)
+    assert (found.widest_load, found.widest_store, found.loops) == (16, 4, 1), "a loop that only waits is none"
+    assert (found.spill_bytes, found.shared_bytes, found.warps) == (24, 512, 12)
+
+
+def test_figures_without_a_loop() -> None:
+    found = of_listing(listing([{"text": "LDG.E R2, [R4]", "class": "load.global", "access_bytes": 4}], []))
+    assert (found.loops, found.loop_instructions, found.global_loads, found.loads_ahead) == (0, 1, 1, 0)
+
+
+def test_reasons() -> None:
+    assert names(USUAL) == []
+    assert names(replace(USUAL, spill_bytes=8)) == ["spills"]
+    assert names(replace(USUAL, matrix=0)) == ["no-matrix"]
+    assert names(replace(USUAL, widest_load=2)) == ["narrow-loads"] == names(replace(USUAL, load_bytes=2))
+    assert names(replace(USUAL, copies=0)) == ["no-copies"]
+    assert names(replace(USUAL, copies_in_flight=1)) == ["fewer-in-flight"]
+    assert names(replace(USUAL, copies=0, bulk_copies=2, copies_in_flight=0)) == [], "TMA says of none how many are in flight"
+    ahead = replace(USUAL, copies=0, copies_in_flight=0, loads_ahead=4)
+    assert names(replace(ahead, loads_ahead=0), ahead) == ["no-prefetch"]
+    assert names(replace(USUAL, global_loads=16)) == ["more-loads"]
+    assert names(replace(USUAL, barriers=2)) == ["barriers"]
+    assert names(replace(USUAL, atomics=1)) == ["atomics"]
+    assert names(replace(USUAL, warps=12)) == ["fewer-warps"]
+    assert names(replace(USUAL, widest_store=4)) == ["narrow-stores"]
+    assert names(replace(USUAL, loop_instructions=121)) == ["longer-loop"]
+    assert names(replace(USUAL, loops=0, loop_instructions=400, barriers=9)) == [], "one is unrolled"
+    one, = reasons(replace(USUAL, spill_bytes=8), USUAL)
+    assert one.text == "spills 8 bytes for 0"
+
+
+def test_times_as_a_table() -> None:
+    row = {"kernel": "package.kernel", "builds": {"triton": {"status": "ok", "ms": 0.5}, "auto": {"status": "ok", "bit_equal": True, "ratio": 1.25},
+                                                  "tile": {"status": "refused"}}}
+    lines = table.measured_table([row]).splitlines()
+    assert lines[0].split() == ["kernel", "triton", "us", "auto", "tile"] and lines[1].split() == ["kernel", "500.0", "1.250=", "refused"]
+    assert lines[2] == "auto: 1.250 of Triton's speed, least 1.250, 0 of 1 below 0.98"
+
+
+STEP = """
+import kernels
+from fake_gpu import Tensor
+
+number = 3
+
+def step():
+    kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256)
+"""
+
+
+def run(folder: Path, *line: str) -> List[str]:
+    """What the command prints in a process of its own, without any GPU; the last line is its exit code."""
+    (folder / "surveyed.py").write_text(STEP)
+    return python(f"from kiln.survey.__main__ import main\nprint(main({list(line)!r}))", paths=[folder, HERE]).splitlines()
+
+
+def test_the_command(cache: Path, command: Command, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    said = run(tmp_path, "surveyed:step", "--static", "--format=json", f"--rows={rows}", "--target=sm_90a")
+    assert said[-1] == "0"
+    document = json.loads(said[-2])
+    assert (document["version"], document["kind"]) == (1, "static")
+    one, = document["kernels"]
+    assert one["kernel"] == "kernels.add" and one == json.loads(rows.read_text())
+    assert set(one["builds"]) == {"triton", "tile"} and one["builds"]["tile"]["widest_load"] == 4
+
+
+@pytest.mark.parametrize("line, message", [
+    (("surveyed",), "expected MODULE:FUNCTION, found 'surveyed'"),
+    (("missing:step",), "cannot import 'missing'"),
+    (("surveyed:stop",), "'surveyed' has no 'stop'"),
+    (("surveyed:number",), "'surveyed:number' cannot be called"),
+    (("surveyed:step", "--target=h100"), "expected a GPU such as sm_90a or gfx942, found 'h100'"),
+    (("surveyed:step", "--builds=tiles"), "found 'tiles'"),
+])
+def test_wrong_input(cache: Path, command: Command, tmp_path: Path, line: Any, message: str) -> None:
+    said = run(tmp_path, "--static", *line)
+    assert said[0] == "1" and any(message in one for one in said), said
+
+
+def test_without_a_gpu_nothing_is_timed(command: Command, tmp_path: Path) -> None:
+    said = run(tmp_path, "surveyed:step")
+    assert said[0] == "3" and "Triton finds no GPU here; --static" in said[-1], said
+
+
+def test_a_machine_without_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KILN_COMMAND", str(tmp_path / "none"))
+    assert run(tmp_path, "surveyed:step", "--static")[0] == "3"
+
+
