@@ -77,6 +77,7 @@ def difference(ours: Mapping[int, Any], theirs: Mapping[int, Any], before: Mappi
     for address, storage in ours.items():
         one = _of_storage(storage, theirs[address], before[address], types.get(address, torch.uint8), torch)
         is_equal, unlike, written = is_equal and one.is_bit_equal, unlike + one.unlike, written + one.written
-        if not one.is_bit_equal and one.relative - one.tolerance >= worst.relative - worst.tolerance:
+        excess = one.relative - one.tolerance
+        if not one.is_bit_equal and (worst.is_bit_equal or excess > worst.relative - worst.tolerance):
             worst = one
     return Difference(is_equal, worst.relative, worst.largest, worst.tolerance, unlike, written)
