@@ -44,7 +44,7 @@ def worse(then, now):
     if then["copies"] and not now["copies"] + now["bulk_copies"]:
         found.append(f"asynchronous copies in the loop {then['copies']} -> none")
     if not now["bulk_copies"]:
-        fewer("copies_in_flight", "groups of copies in flight")
+        fewer("copies_in_flight", "copies in flight")
     if then["matrix"] and not now["matrix"]:
         found.append("no matrix instructions")
     return found

@@ -32,9 +32,9 @@ def module(name: str) -> Any:
     ({"barriers": 2}, ["barriers in the loop 1 -> 2"]),
     ({"loop_instructions": 111}, ["instructions in the loop 100 -> 111"]),
     ({"widest_load": 4}, ["widest load, bytes a thread: 16 -> 4"]),
-    ({"copies": 0, "copies_in_flight": 0}, ["asynchronous copies in the loop 4 -> none", "groups of copies in flight 2 -> 0"]),
+    ({"copies": 0, "copies_in_flight": 0}, ["asynchronous copies in the loop 4 -> none", "copies in flight 2 -> 0"]),
     ({"copies": 0, "copies_in_flight": 0, "bulk_copies": 2}, []),
-    ({"copies_in_flight": 1}, ["groups of copies in flight 2 -> 1"]),
+    ({"copies_in_flight": 1}, ["copies in flight 2 -> 1"]),
     ({"matrix": 0}, ["no matrix instructions"]),
 ])
 def test_worse(change: Dict[str, Any], said: Any) -> None:

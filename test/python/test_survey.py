@@ -200,13 +200,23 @@ def test_figures_of_a_loop() -> None:
         {"text": "LDG.E.U16 R2, [R4]", "class": "load.global", "access_bytes": 2},
         wait("FADD R2, R2, R2", "SB1", 0, 48, 1),
         wait("DEPBAR.LE SB0, 0x2", "SB0", 2, 16, 0),
+        {"text": "LDGDEPBAR", "class": "wait"},
         {"text": "BAR.SYNC 0x0", "class": "barrier"},
         {"text": "STG.E R2", "class": "store.global", "access_bytes": 4},
-    ], [{"depth": 1, "first": 16, "last": 96, "copies": 2, "instructions": 6}, {"depth": 2, "first": 32, "last": 32}]))
+    ], [{"depth": 1, "first": 16, "last": 112, "copies": 2, "instructions": 7}, {"depth": 2, "first": 32, "last": 32}]))
     assert (found.copies, found.bulk_copies, found.copies_in_flight, found.barriers) == (1, 1, 2, 1)
-    assert (found.global_loads, found.load_bytes, found.loads_ahead, found.loop_instructions) == (1, 2, 1, 6)
+    assert (found.global_loads, found.load_bytes, found.loads_ahead, found.loop_instructions) == (1, 2, 1, 7)
     assert (found.widest_load, found.widest_store, found.loops) == (16, 4, 1), "a loop that only waits is none"
     assert (found.spill_bytes, found.shared_bytes, found.warps) == (24, 512, 12)
+
+
+def test_groups_are_counted_as_copies() -> None:
+    """One group an operand, or one an iteration: as much is in flight."""
+    copy, end = {"text": "LDGSTS.E.128 [R2], [R4]", "class": "async.copy", "access_bytes": 16}, {"text": "LDGDEPBAR", "class": "wait"}
+    loop = [{"depth": 1, "first": 0, "last": 160, "copies": 4}]
+    two = of_listing(listing([wait("DEPBAR.LE SB0, 0x2", "SB0", 2, 48, 1), copy, copy, end, copy, copy, end], loop))
+    one = of_listing(listing([wait("DEPBAR.LE SB0, 0x1", "SB0", 1, 48, 1), copy, copy, copy, copy, end], loop))
+    assert two.copies_in_flight == one.copies_in_flight == 4
 
 
 def test_figures_without_a_loop() -> None:

@@ -39,8 +39,8 @@ class Figures:
     #: Widest load and store of global memory in the whole kernel, copies included.
     widest_load: int
     widest_store: int
-    #: Asynchronous copies by each thread (cp.async; on AMD loads straight to LDS), by TMA, and the groups of the former that the loop's
-    #: waits leave in flight.
+    #: Asynchronous copies by each thread (cp.async; on AMD loads straight to LDS), by TMA, and how many of the former the loop's waits
+    #: leave in flight.
     copies: int
     bulk_copies: int
     copies_in_flight: int
@@ -78,11 +78,18 @@ def _widest(code: List[Dict[str, Any]], *classes: str) -> int:
     return max((one.get("access_bytes", 0) for one in code if one["class"] in classes), default=0)
 
 
-def _in_flight(code: List[Dict[str, Any]]) -> int:
-    """Groups of copies that a wait for copies leaves in flight: DEPBAR's number, or that of AMD's counters of loads."""
-    left = [wait["left"] for one in code for wait in one.get("waits", ())
-            if _mnemonic(one["text"]).startswith("DEPBAR") or wait["counter"] in ("vmcnt", "loadcnt", "asynccnt")]
-    return max(left, default=0)
+def _in_flight(code: List[Dict[str, Any]], copies: int) -> int:
+    """Copies that the loop's waits for copies leave in flight. NVIDIA's DEPBAR counts groups, of which builds make one an iteration or
+    one an operand, so groups become copies here; AMD's counters count loads."""
+    groups = sum(_mnemonic(one["text"]).startswith("LDGDEPBAR") for one in code)
+    found = 0
+    for one in code:
+        for wait in one.get("waits", ()):
+            if _mnemonic(one["text"]).startswith("DEPBAR") and groups:
+                found = max(found, wait["left"] * copies // groups)
+            elif wait["counter"] in ("vmcnt", "loadcnt", "asynccnt"):
+                found = max(found, wait["left"])
+    return found
 
 
 def _loads_ahead(code: List[Dict[str, Any]]) -> int:
@@ -106,6 +113,7 @@ def of_listing(kernel: Dict[str, Any]) -> Figures:
         return sum(one["class"] in classes for one in hot)
 
     bulk = sum(map(_is_copy_in_bulk, hot))
+    copies = count("async.copy") - bulk
     return Figures(
         registers=resources["registers"], spill_bytes=(resources["spill_store_bytes"] or 0) + (resources["spill_load_bytes"] or 0),
         shared_bytes=(resources["static_shared_bytes"] or 0) + (resources["dynamic_shared_bytes"] or 0),
@@ -113,8 +121,8 @@ def of_listing(kernel: Dict[str, Any]) -> Figures:
         instructions=len(code), loops=sum(map(_works, kernel["loops"])), loop_instructions=len(hot), matrix=count("matrix", "async.matrix"),
         global_loads=count("load.global"), load_bytes=_widest(hot, "load.global"), loads_ahead=_loads_ahead(hot) if loop else 0,
         widest_load=_widest([one for one in code if not _is_copy_in_bulk(one)], "load.global", "async.copy"),
-        widest_store=_widest(code, "store.global"), copies=count("async.copy") - bulk, bulk_copies=bulk,
-        copies_in_flight=_in_flight(hot), barriers=count("barrier"), atomics=count("atomic"))
+        widest_store=_widest(code, "store.global"), copies=copies, bulk_copies=bulk,
+        copies_in_flight=_in_flight(hot, copies), barriers=count("barrier"), atomics=count("atomic"))
 
 
 def of_binary(binary: bytes, suffix: str, name: str, threads: int, shared: int) -> Figures:

@@ -55,7 +55,7 @@ def _copies(ours: Figures, theirs: Figures) -> Iterator[str]:
 def _in_flight(ours: Figures, theirs: Figures) -> Iterator[str]:
     # Copies by TMA are counted by mbarriers, which do not say how many are in flight.
     if theirs.copies and ours.copies and not ours.bulk_copies and ours.copies_in_flight < theirs.copies_in_flight:
-        yield f"{ours.copies_in_flight} groups of copies in flight for {theirs.copies_in_flight}"
+        yield f"{ours.copies_in_flight} copies in flight for {theirs.copies_in_flight}"
 
 
 def _prefetch(ours: Figures, theirs: Figures) -> Iterator[str]:

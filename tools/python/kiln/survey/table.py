@@ -43,7 +43,7 @@ def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
         mine = [row for row in rows if row["target"] == target]
         for row in mine:
             name = _short(row["kernel"])
-            for build, figures in row["builds"].items():
+            for build, figures in sorted(row["builds"].items(), key=lambda item: item[0] != PLAIN):
                 why = figures.get("refused") or figures.get("error")
                 table.append([name, build, *(["-"] * (len(_HEAD) - 2) if why else _cells(figures))])
                 name = ""
