@@ -14,6 +14,7 @@ import os
 import pathlib
 import platform
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -28,7 +29,7 @@ import ops  # noqa: E402
 #: For packages that look for other back ends, read caches of other people's tuning, or compile with TorchInductor.
 ENVIRONMENT = {"OMP_NUM_THREADS": "1", "TORCHDYNAMO_DISABLE": "1", "FLA_DISABLE_BACKEND_DISPATCH": "1", "FLA_CACHE_RESULTS": "0",
                "TRITON_DEFAULT_FP_FUSION": "1", "TOKENIZERS_PARALLELISM": "false"}
-#: How often an op is tried again, each time without the build that lost the GPU.
+#: How often an op is begun, where its process ends.
 TRIES = 5
 
 
@@ -43,46 +44,46 @@ def arguments():
     parser.add_argument("--configurations", type=pathlib.Path, help="rows that say what autotuners chose on a GPU")
     parser.add_argument("--visits", type=int, default=7)
     parser.add_argument("--milliseconds", type=float, default=6.0)
+    parser.add_argument("--patience", type=int, default=1800, help="seconds that an op may take")
     parser.add_argument("--baseline", type=pathlib.Path, help="committed rows that builds must not be worse than")
     parser.add_argument("-o", "--output", type=pathlib.Path)
     return parser.parse_args()
 
 
-def static_op(function, options, folder):
-    """Rows of an op's kernels that no other op has met, without a GPU."""
+def static_op(function, options, folder, tell):
+    """Rows of an op's kernels that no other op has met, without a GPU; and what the op raised."""
     from kiln.survey import autotuned, static
     from kiln.survey.builds import selected
 
     chosen = autotuned.read_chosen(options.configurations) if options.configurations else {}
     launches, failure = static.caught_until(function, chosen)
     mine = [launch for launch in launches if claims(folder, launch.key)]
-    rows = static.rows(mine, options.target.split(","), selected(options.builds or "triton,tile"))
-    return rows, failure
+    static.rows(mine, options.target.split(","), selected(options.builds or "triton,tile"), tell=tell)
+    return failure
 
 
-def measured_op(function, options, folder, skipped):
-    """Rows of an op's kernels on this machine's GPU. A lost GPU is raised with the rows so far beside it."""
+def measured_op(function, options, folder, tell):
+    """The same on this machine's GPU. A kernel that loses the GPU ends the op."""
     from kiln.survey import measured
     from kiln.survey.builds import BUILDS, selected
     from kiln.survey.clock import Pace
     from kiln.survey.launches import catching
 
     pace = Pace(options.visits, options.milliseconds) if options.visits else None
-    survey = measured.Survey(selected(options.builds or ",".join(BUILDS)), pace, lambda kernel, build: (kernel, build) in skipped)
+    survey = measured.Survey(selected(options.builds or ",".join(BUILDS)), pace, tell=tell)
 
     def take(launch):
         if claims(folder, launch.key):
             survey.take(launch)
 
-    failure = None
     try:
         with catching(take):
             function()
     except measured.GpuLost:
         raise
     except Exception as error:
-        failure = error
-    return survey.rows, failure
+        return error
+    return None
 
 
 def claims(folder, key):
@@ -101,23 +102,25 @@ def where(error):
 
 
 def run_op(name, function, options, folder):
-    """In a process of its own: writes the op's rows and failure as JSON."""
+    """In a process of its own: rows as they are made, then a file that says how the op ended."""
     warnings.filterwarnings("ignore")
     import torch
 
+    signal.alarm(options.patience)  # A build that hangs costs its op this long, and is not met again.
     torch.manual_seed(1)
     importlib.import_module("kiln.triton")
-    take = static_op if options.static else lambda *given: measured_op(*given, set())
-    rows, failure = take(function, options, folder)
-    for row in rows:
-        row["op"] = name
-    said = f"{type(failure).__name__}: {str(failure).splitlines()[0][:300] if str(failure) else ''} ({where(failure)})" if failure else None
-    part = folder / f"op-{name}.part"
-    part.write_text(json.dumps({"rows": rows, "failure": said}))
-    part.rename(folder / f"op-{name}.json")
+
+    def tell(row):
+        with open(folder / f"{name}.rows", "a") as file:
+            file.write(json.dumps({"op": name, **row}) + "\n")
+
+    failure = (static_op if options.static else measured_op)(function, options, folder, tell)
+    first = str(failure).splitlines()[0][:300] if str(failure) else ""
+    (folder / f"{name}.end").write_text(f"{type(failure).__name__}: {first} ({where(failure)})" if failure else "")
 
 
 def fork(name, function, options, folder):
+    """The process of an op."""
     child = os.fork()
     if child:
         return child
@@ -125,32 +128,43 @@ def fork(name, function, options, folder):
     try:
         run_op(name, function, options, folder)
         code = 0
-    except BaseException:
-        traceback.print_exc()
+    except BaseException as error:
+        print(f"kiln: note: {name}: {type(error).__name__}: {error}", file=sys.stderr)
     finally:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
 
 
+def rows_of(name, folder):
+    """The rows of an op so far."""
+    file = folder / f"{name}.rows"
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
 def run_all(wanted, options, folder):
-    """Every op, several at a time: its rows and its failure."""
-    waiting, running, rows, failures = list(wanted.items()), {}, [], {}
+    """Every op, several at a time: all rows, and {op: failure}. An op whose process ends goes on after the kernel that it ended at, since
+    that one is claimed."""
+    waiting, running, rows, failures, tries = list(wanted), {}, [], {}, dict.fromkeys(wanted, 0)
     while waiting or running:
         while waiting and len(running) < (options.jobs if options.static else 1):
-            name, function = waiting.pop(0)
-            running[fork(name, function, options, folder)] = name
+            name = waiting.pop(0)
+            tries[name] += 1
+            running[fork(name, wanted[name], options, folder)] = name
         child, status = os.waitpid(-1, 0)
         name = running.pop(child, None)
         if name is None:
             continue
-        file = folder / f"op-{name}.json"
-        done = json.loads(file.read_text()) if file.exists() else {"rows": [], "failure": f"its process ended with {os.waitstatus_to_exitcode(status)}"}
-        rows += done["rows"]
-        if done["failure"]:
-            failures[name] = done["failure"]
-        print(f"{name}: {len(done['rows'])} kernels{'; ' + done['failure'] if done['failure'] else ''}", file=sys.stderr, flush=True)
-        rows.sort(key=lambda row: (row["target"], row["kernel"], row["key"]))
+        end = folder / f"{name}.end"
+        if not end.exists() and tries[name] < TRIES:
+            waiting.insert(0, name)
+            continue
+        said = end.read_text() if end.exists() else f"its process ended with {os.waitstatus_to_exitcode(status)}, {TRIES} times"
+        mine = rows_of(name, folder)
+        if said:
+            failures[name] = said
+        print(f"{name}: {len(mine)} kernels{'; ' + said if said else ''}", file=sys.stderr, flush=True)
+        rows = sorted([*rows, *mine], key=lambda row: (row["target"], row["kernel"], row["key"]))
         if options.output:  # What was found so far outlives an interrupt.
             write(options.output, rows, failures, options)
     return rows, failures

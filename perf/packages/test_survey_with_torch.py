@@ -32,9 +32,10 @@ class Acting(pretended_driver.Driver):
     def launcher_cls(self, source, metadata):
         def launch(x, y, z, stream, function, packed, noted, enter, leave, source_, out, *rest):
             self.ran += 1
+            before = out.clone()
             out.copy_(source_ * 2)
             if metadata.get("kiln_directives") if isinstance(metadata, dict) else hasattr(metadata, "kiln_directives"):
-                self.ours(source_, out)
+                self.ours(before, out)
         return launch
 
 
@@ -52,7 +53,7 @@ def survey(ours, step, **more):
     return found, acting.ran
 
 
-def nothing(source, out):
+def nothing(before, out):
     """Leaves the result right."""
 
 
@@ -69,13 +70,13 @@ def test_a_right_build():
     row, = found.rows
     assert {name: cell["status"] for name, cell in row["builds"].items()} == {"triton": "ok", "tile": "ok"}
     assert row["builds"]["tile"]["bit_equal"] and row["builds"]["triton"]["written"] == 1 and found.is_right()
-    assert ran == 4, "plain twice, Kiln's once, and the program's own"
+    assert ran == 5, "plain three times, once with x spoiled; Kiln's once, and the program's own"
     assert torch.equal(out, torch.arange(64) * 2.0)
 
 
 def test_a_wrong_build_leaves_the_program_alone():
     out = torch.zeros(64)
-    found, _ = survey(lambda source, mine: mine[3:4].add_(7), lambda: step(out=out))
+    found, _ = survey(lambda before, mine: mine[3:4].add_(7), lambda: step(out=out))
     cell = found.rows[0]["builds"]["tile"]
     assert cell["status"] == "wrong" and cell["largest"] == 7 and not found.is_right()
     assert torch.equal(out, torch.arange(64) * 2.0)
@@ -83,23 +84,39 @@ def test_a_wrong_build_leaves_the_program_alone():
 
 def test_a_build_that_writes_beside_its_tensor():
     whole = torch.zeros(96)
-    found, _ = survey(lambda source, mine: torch.as_strided(mine, (1,), (1,), mine.storage_offset() + 70).fill_(1), lambda: step(out=whole[:64]))
+    found, _ = survey(lambda before, mine: torch.as_strided(mine, (1,), (1,), mine.storage_offset() + 70).fill_(1), lambda: step(out=whole[:64]))
     assert found.rows[0]["builds"]["tile"]["status"] == "wrong"
 
 
+def test_results_that_were_there_before_hide_nothing():
+    """As after an autotuner's tries: the memory has the result already."""
+    done = torch.arange(64) * 2.0
+    found, _ = survey(lambda before, mine: mine.copy_(before), lambda: step(out=done))
+    assert found.rows[0]["builds"]["tile"]["status"] == "wrong" and torch.equal(done, torch.arange(64) * 2.0)
+    found, _ = survey(nothing, lambda: step(out=done))
+    assert found.rows[0]["builds"]["tile"]["status"] == "ok" and found.rows[0]["builds"]["triton"]["written"] == 1
+
+
+def test_what_cannot_be_checked_is_said():
+    """In place, and nothing changes: no build could be caught."""
+    zeros = torch.zeros(64)
+    found, _ = survey(nothing, lambda: step(zeros, zeros))
+    assert found.rows[0]["builds"]["tile"]["status"] == "unchecked" and found.is_right()
+
+
 def test_rounding_is_right():
-    found, _ = survey(lambda source, mine: mine.mul_(1 + 1e-6), step)
+    found, _ = survey(lambda before, mine: mine.mul_(1 + 1e-6), step)
     cell = found.rows[0]["builds"]["tile"]
     assert cell["status"] == "ok" and not cell["bit_equal"] and 0 < cell["relative"] < 1e-5
 
 
 def test_not_a_number_is_wrong():
-    found, _ = survey(lambda source, mine: mine[0:1].fill_(float("nan")), step)
+    found, _ = survey(lambda before, mine: mine[0:1].fill_(float("nan")), step)
     assert found.rows[0]["builds"]["tile"]["status"] == "wrong" and found.rows[0]["builds"]["tile"]["unlike"] == 1
 
 
 def test_a_lost_gpu_is_said():
-    def crash(source, out):
+    def crash(before, out):
         raise RuntimeError("CUDA error: an illegal memory access was encountered")
 
     with pytest.raises(GpuLost, match=r"twice \(tile\): CUDA error"):
@@ -108,7 +125,7 @@ def test_a_lost_gpu_is_said():
 
 def test_what_is_skipped():
     found, ran = survey(nothing, step, skip=lambda kernel, build: build == "tile")
-    assert found.rows[0]["builds"]["tile"] == {"status": "skipped"} and ran == 3
+    assert found.rows[0]["builds"]["tile"] == {"status": "skipped"} and ran == 4
 
 
 def test_integers_have_no_tolerance():

@@ -74,6 +74,7 @@ class Kernel:
         if not self._is_run(PLAIN):
             return
         theirs = memory.copied(self._memory)
+        self._spoil_outputs(theirs)
         self._run(self._handles[PLAIN])
         noise = self._apart(theirs)
         self.cells[PLAIN].update(status="ok", written=noise.written, noise=noise.relative)
@@ -89,6 +90,21 @@ class Kernel:
             self.cells[build].update(status="ok" if is_right else "wrong", **apart.row())
             if not is_right:
                 self._handles.pop(build)
+            elif not noise.written:
+                self.cells[build]["status"] = "unchecked"
+
+    def _spoil_outputs(self, theirs: memory.Memory) -> None:
+        """Memory that held the result before the kernel ran, as after an autotuner's tries, would hide a build that writes nothing. Where
+        plain Triton's result is the same whatever such memory held, it holds other bytes from here on."""
+        for address, storage in theirs.items():
+            if not memory.is_equal(storage, self._before[address]):
+                continue
+            before, spoiled = self._before, storage.clone()
+            spoiled.fill_(0xFF)  # NaN in every type of floats.
+            self._before = {**before, address: spoiled}
+            self._run(self._handles[PLAIN])
+            if not all(memory.is_equal(mine, theirs[at]) for at, mine in self._memory.items()):
+                self._before = before
 
     def _apart(self, theirs: memory.Memory) -> Difference:
         return difference(self._memory, theirs, self._before, self._types)

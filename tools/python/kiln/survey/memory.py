@@ -54,6 +54,13 @@ def put_back(memory: Mapping[int, Any], before: Mapping[int, Any]) -> None:
         storage.copy_(before[address])
 
 
+def is_equal(one: Any, other: Any) -> bool:
+    """Whether two storages hold the same bytes."""
+    torch: Any = importlib.import_module("torch")
+    raw = [torch.empty(0, dtype=torch.uint8, device=storage.device).set_(storage, 0, (storage.nbytes(),), (1,)) for storage in (one, other)]
+    return bool(torch.equal(*raw))
+
+
 def arguments_on(launch: Launch, memory: Mapping[int, Any]) -> Tuple[Tuple[Any, ...], Dict[str, Any]]:
     """A launch's arguments and keywords on other memory."""
     torch: Any = importlib.import_module("torch")
