@@ -16,6 +16,9 @@
 // and a mask that differs between elements is split into one access per
 // element. Then the vendor's lowering takes over.
 //
+// Atomic additions of vectors, which LLVM has instructions for on AMDGPU alone,
+// become inline assembly of NVPTX at the same time.
+//
 //===----------------------------------------------------------------------===//
 #include "ir-passes/access/MaskedAccessImpl.h"
 #include "targets/gpu/GpuTraits.h"
@@ -149,6 +152,8 @@ std::optional<MaskedCall> maskedCall(Instruction &instruction) {
 /// legalizeMaskedAccess (TargetPass.h).
 static Error legalize(Module &module, const GpuTarget &target) {
   for (Function &function : module) {
+    if (isNvidia(target))
+      writeVectorAtomics(function, target);
     SmallVector<MaskedCall> calls;
     collect(function, calls);
     simplify(calls);

@@ -1,4 +1,4 @@
-//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its two halves ---===//
+//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its parts -----===//
 #ifndef KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
 #define KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
 
@@ -8,6 +8,7 @@
 #include <optional>
 
 namespace kiln {
+struct GpuTarget;
 
 /// A call of llvm.masked.load or llvm.masked.store, and the i1 its mask
 /// repeats.
@@ -36,6 +37,10 @@ std::optional<MaskedCall> maskedCall(llvm::Instruction &instruction);
 
 /// NVPTX: one predicated instruction each.
 llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
+
+/// NVPTX: atomic additions of vectors, as one instruction each
+/// (AtomicVectorPtx.cpp).
+void writeVectorAtomics(llvm::Function &function, const GpuTarget &target);
 
 /// AMDGPU: plain accesses under branches. Never fails.
 llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);

@@ -33,11 +33,10 @@ std::optional<GlobalAccess> globalAccessOf(Operation *op) {
 /// layout.
 static unsigned widestAccess(const GlobalAccess &access, unsigned dim,
                              const AxisAnalysis &axes) {
-  if (!access.isVector)
-    return 1;
   int64_t widest =
-      std::min<int64_t>(kMaxAccessBytes / stepBytes(access.pointer.getType()),
-                        axes.pointerVector(access.pointer, dim));
+      std::min<int64_t>({access.maxElements,
+                         kMaxAccessBytes / stepBytes(access.pointer.getType()),
+                         axes.pointerVector(access.pointer, dim)});
   if (access.mask)
     widest = std::min(widest, axes.lookup(access.mask).axes[dim].constancy);
   return std::max<int64_t>(widest, 1);

@@ -26,8 +26,8 @@ struct GlobalAccess {
   mlir::Value pointer;
   /// Null: all elements are accessed.
   mlir::Value mask;
-  /// Whether one instruction may access several elements.
-  bool isVector = true;
+  /// Elements that one instruction accesses at most.
+  unsigned maxElements = ~0u;
   /// What is loaded, where equal addresses under equal masks give equal
   /// elements: a thread loads one of each.
   mlir::Value loaded = {};

@@ -49,6 +49,17 @@ bool makesTensorMaps(const GpuTarget &gpu) { return isSm90a(gpu); }
 
 bool hasWarpgroupMultiply(const GpuTarget &gpu) { return isSm90a(gpu); }
 
+unsigned atomicFloats(const GpuTarget &gpu, unsigned bits) {
+  constexpr unsigned vectorBits = 128;
+  if (bits != 16 && bits != 32)
+    return 1;
+  return hasCapability(gpu, 90) ? vectorBits / bits : 32 / bits;
+}
+
+bool addsAtomicPairs(const GpuTarget &gpu, bool isBrain) {
+  return hasCapability(gpu, isBrain ? 90 : 60);
+}
+
 bool hasTensorMemory(const GpuTarget &gpu) {
   return hasCapability(gpu, 100, 119);
 }

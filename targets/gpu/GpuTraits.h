@@ -38,6 +38,13 @@ bool hasTensorCopies(const GpuTarget &gpu);
 bool makesTensorMaps(const GpuTarget &gpu);
 /// Matrix products by a warpgroup of four warps (PTX ISA, "wgmma").
 bool hasWarpgroupMultiply(const GpuTarget &gpu);
+/// Neighbouring floats of `bits` in global memory that one update adds to
+/// atomically, each for itself (PTX ISA, "atom": vectors). Always two of 16
+/// bits: where no instruction adds to both, LLVM exchanges the word that they
+/// lie in, as it would for each of them.
+unsigned atomicFloats(const GpuTarget &gpu, unsigned bits);
+/// NVIDIA's instruction that adds to two of 16 bits, brain floats or halves.
+bool addsAtomicPairs(const GpuTarget &gpu, bool isBrain);
 /// Tensor memory (PTX ISA, "tcgen05"): data center Blackwell, and not sm_120.
 bool hasTensorMemory(const GpuTarget &gpu);
 

@@ -11,7 +11,7 @@
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/ops/TileLowerings.h"
-#include "lowering/ops/memory/VectorAccess.h"
+#include "lowering/ops/memory/AtomicUpdates.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "targets/gpu/GpuTraits.h"
 
@@ -19,76 +19,6 @@ using namespace mlir;
 
 namespace kiln {
 namespace {
-
-bool releases(tt::MemSemantic order) {
-  return order == tt::MemSemantic::RELEASE ||
-         order == tt::MemSemantic::ACQUIRE_RELEASE;
-}
-bool acquires(tt::MemSemantic order) {
-  return order == tt::MemSemantic::ACQUIRE ||
-         order == tt::MemSemantic::ACQUIRE_RELEASE;
-}
-
-LLVM::AtomicOrdering orderingOf(tt::MemSemantic order) {
-  switch (order) {
-  case tt::MemSemantic::RELAXED:
-    return LLVM::AtomicOrdering::monotonic;
-  case tt::MemSemantic::ACQUIRE:
-    return LLVM::AtomicOrdering::acquire;
-  case tt::MemSemantic::RELEASE:
-    return LLVM::AtomicOrdering::release;
-  case tt::MemSemantic::ACQUIRE_RELEASE:
-    return LLVM::AtomicOrdering::acq_rel;
-  }
-  llvm_unreachable("unknown memory order");
-}
-
-Scope scopeOf(tt::MemSyncScope scope) {
-  return scope == tt::MemSyncScope::CTA   ? Scope::Block
-         : scope == tt::MemSyncScope::GPU ? Scope::Device
-                                          : Scope::System;
-}
-
-LLVM::AtomicBinOp binOpOf(tt::RMWOp op) {
-  switch (op) {
-  case tt::RMWOp::AND:
-    return LLVM::AtomicBinOp::_and;
-  case tt::RMWOp::OR:
-    return LLVM::AtomicBinOp::_or;
-  case tt::RMWOp::XOR:
-    return LLVM::AtomicBinOp::_xor;
-  case tt::RMWOp::ADD:
-    return LLVM::AtomicBinOp::add;
-  case tt::RMWOp::FADD:
-    return LLVM::AtomicBinOp::fadd;
-  case tt::RMWOp::MAX:
-    return LLVM::AtomicBinOp::max;
-  case tt::RMWOp::MIN:
-    return LLVM::AtomicBinOp::min;
-  case tt::RMWOp::UMAX:
-    return LLVM::AtomicBinOp::umax;
-  case tt::RMWOp::UMIN:
-    return LLVM::AtomicBinOp::umin;
-  case tt::RMWOp::XCHG:
-    return LLVM::AtomicBinOp::xchg;
-  }
-  llvm_unreachable("unknown atomic operation");
-}
-
-/// What a tt.atomic_rmw and a tt.atomic_cas have in common.
-struct Atomic {
-  Value pointer, mask, result;
-  tt::MemSemantic order;
-  tt::MemSyncScope scope;
-};
-
-Atomic describe(Operation *op) {
-  if (auto rmw = dyn_cast<tt::AtomicRMWOp>(op))
-    return {rmw.getPtr(), rmw.getMask(), rmw.getResult(), rmw.getSem(),
-            rmw.getScope()};
-  auto cas = cast<tt::AtomicCASOp>(op);
-  return {cas.getPtr(), Value(), cas.getResult(), cas.getSem(), cas.getScope()};
-}
 
 /// One that orders global memory.
 bool isBarrier(Operation *op) {
@@ -103,44 +33,14 @@ bool hasBarrierBefore(Operation *op) {
     before = before->getPrevNode();
   return isBarrier(before);
 }
-bool hasBarrierAfter(Operation *op) {
+
+/// The next op that has an effect, or ends the block.
+Operation *nextEffect(Operation *op) {
   Operation *after = op->getNextNode();
   while (after && isMemoryEffectFree(after) &&
          !after->hasTrait<OpTrait::IsTerminator>())
     after = after->getNextNode();
-  // Nothing of this program comes after its return.
-  return isBarrier(after) || isa_and_nonnull<tt::ReturnOp>(after);
-}
-
-/// One element's update; the result is the old value.
-Value update(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
-             Value pointer, ValueRange operands) {
-  Atomic atomic = describe(op);
-  StringRef scope = target.syncScope(scopeOf(atomic.scope));
-  LLVM::AtomicOrdering order = orderingOf(atomic.order);
-  if (auto rmw = dyn_cast<tt::AtomicRMWOp>(op)) {
-    bool fences = !target.atomicsHaveOrder();
-    if (fences && releases(atomic.order))
-      LLVM::FenceOp::create(ir, LLVM::AtomicOrdering::release, scope);
-    auto result = LLVM::AtomicRMWOp::create(
-        ir, binOpOf(rmw.getAtomicRmwOp()), pointer, operands[0],
-        fences ? LLVM::AtomicOrdering::monotonic : order, scope);
-    target.annotateAtomic(result);
-    if (fences && acquires(atomic.order))
-      LLVM::FenceOp::create(ir, LLVM::AtomicOrdering::acquire, scope);
-    return result;
-  }
-  // Comparing is by bits, so floats are compared as integers.
-  Type type = operands[0].getType(), bits = type;
-  if (isa<FloatType>(type))
-    bits = ir.getIntegerType(type.getIntOrFloatBitWidth());
-  LLVM::AtomicOrdering failureOrder = acquires(atomic.order)
-                                          ? LLVM::AtomicOrdering::acquire
-                                          : LLVM::AtomicOrdering::monotonic;
-  Value pair = LLVM::AtomicCmpXchgOp::create(
-      ir, pointer, ir.bitcast(bits, operands[0]), ir.bitcast(bits, operands[1]),
-      order, failureOrder, scope);
-  return ir.bitcast(type, LLVM::ExtractValueOp::create(ir, pair, 0));
+  return after;
 }
 
 /// Broadcasts the owners' values to all threads that hold the elements. Every
@@ -168,11 +68,10 @@ void shareOldValues(Thread &thread, const LinearLayout *layout, Value owner,
             : Value(LLVM::LoadOp::create(ir, type, places[reg], bytesOf(type)));
 }
 
-LogicalResult emitAtomic(Thread &thread, Operation *op) {
-  LLVMOpBuilder &ir = thread.ir;
-  Atomic atomic = describe(op);
-  Type type = elementType(atomic.result.getType());
-  if (memoryType(atomic.result.getType()) != type)
+LogicalResult checkAtomic(Thread &thread, Operation *op) {
+  Atomic atomic = describeAtomic(op);
+  if (memoryType(atomic.result.getType()) !=
+      elementType(atomic.result.getType()))
     return op->emitError("'")
            << op->getName()
            << "' on elements smaller than a byte is not lowered yet";
@@ -183,10 +82,22 @@ LogicalResult emitAtomic(Thread &thread, Operation *op) {
            << gpuName(thread.target.gpu())
            << ", where LLVM writes it with device scope; use 'gpu', or "
               "tt.atomic_cas";
+  auto vector = op->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
+  if (vector && vector.getInt() > maxUpdated(op))
+    return op->emitError() << gpu::kVectorAttr << " must be at most "
+                           << maxUpdated(op) << " here, the elements that "
+                           << gpuName(thread.target.gpu())
+                           << " updates at once; got " << vector.getInt();
+  return success();
+}
+
+LogicalResult emitAtomic(Thread &thread, Operation *op) {
+  if (failed(checkAtomic(thread, op)))
+    return failure();
+  Atomic atomic = describeAtomic(op);
   const LinearLayout *layout = layoutOf(atomic.result.getType());
-  bool isUsed = !atomic.result.use_empty();
   Value owner = ownerPredicate(thread, layout);
-  bool tellsOthers = isUsed && owner;
+  bool tellsOthers = !atomic.result.use_empty() && owner;
   int64_t offset = 0;
   if (tellsOthers) {
     FailureOr<int64_t> scratch = sharedOffset(op);
@@ -197,44 +108,18 @@ LogicalResult emitAtomic(Thread &thread, Operation *op) {
 
   if (releases(atomic.order) && !hasBarrierBefore(op))
     thread.barrier(BarrierMemory::All);
-
-  Registers pointers = thread.get(atomic.pointer), masks;
-  Value maskOperand = usefulMask(atomic.mask);
-  if (maskOperand)
-    masks = thread.get(maskOperand);
-  SmallVector<Registers, 2> data;
-  unsigned firstData = 1, lastData = isa<tt::AtomicCASOp>(op) ? 2 : 1;
-  for (unsigned index = firstData; index <= lastData; ++index)
-    data.push_back(thread.get(op->getOperand(index)));
-
-  uint32_t free = layout ? layout->freeMask(HwDim::Register) : 0;
-  Registers result(pointers.size());
-  for (unsigned reg = 0; reg < pointers.size(); ++reg) {
-    if (reg & free) {
-      result[reg] = result[reg & ~free];
-      continue;
-    }
-    SmallVector<Value> operands;
-    for (const Registers &registers : data)
-      operands.push_back(registers[reg]);
-    auto once = [&]() -> SmallVector<Value> {
-      return {update(ir, thread.target, op, pointers[reg], operands)};
-    };
-    Value mask = owner;
-    if (maskOperand)
-      mask = owner ? ir.bitAnd(owner, masks[reg]) : masks[reg];
-    result[reg] =
-        mask ? thread.runIf(mask, type, once).front() : once().front();
-  }
-
+  // Nothing of this program comes after its return, for which to acquire.
+  Operation *next = nextEffect(op);
+  bool acquire = acquires(atomic.order) && !isa_and_nonnull<tt::ReturnOp>(next);
+  Registers oldValues = emitUpdates(thread, op, owner, acquire);
   if (tellsOthers)
-    shareOldValues(thread, layout, owner, offset, type,
-                   acquires(atomic.order) ? BarrierMemory::All
-                                          : BarrierMemory::Shared,
-                   result);
-  else if (acquires(atomic.order) && !hasBarrierAfter(op))
+    shareOldValues(
+        thread, layout, owner, offset, elementType(atomic.result.getType()),
+        acquire ? BarrierMemory::All : BarrierMemory::Shared, oldValues);
+  else if (acquire && !isBarrier(next))
     thread.barrier(BarrierMemory::All);
-  thread.set(atomic.result, std::move(result));
+  if (!oldValues.empty())
+    thread.set(atomic.result, std::move(oldValues));
   return success();
 }
 
@@ -254,10 +139,9 @@ int64_t oldValueBytes(Value result) {
 
 template <typename Op>
 struct AtomicModel : TileLowering::ExternalModel<AtomicModel<Op>, Op> {
-  /// Atomics go element by element.
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
-    Atomic atomic = describe(op);
-    return GlobalAccess{atomic.pointer, atomic.mask, /*isVector=*/false};
+    Atomic atomic = describeAtomic(op);
+    return GlobalAccess{atomic.pointer, atomic.mask, maxUpdated(op)};
   }
   int64_t scratchBytes(Operation *op) const {
     return oldValueBytes(op->getResult(0));
@@ -273,7 +157,7 @@ struct ReduceBlock
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     auto reduce = cast<gpu::ReduceBlockOp>(op);
     return GlobalAccess{reduce.getPointers(), reduce.getMask(),
-                        /*isVector=*/false};
+                        /*maxElements=*/1};
   }
 };
 
