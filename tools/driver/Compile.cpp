@@ -8,6 +8,7 @@
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
+#include "tools/driver/UnusedRegisters.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Operator.h"
@@ -303,10 +304,13 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   if (Error error = step(compiled, std::min(upTo, Stage::Asm),
                          [&] { return generateCode(compiled, options, upTo); }))
     return error;
+  if (upTo == Stage::Asm)
+    limitText(compiled);
   if (upTo < Stage::Obj)
     return Error::success();
 
-  // ptxas schedules and allocates again; AMD's assembler does not. Beyond this
+  // ptxas schedules and allocates again; AMD's assembler does not. Where ptxas
+  // spills and leaves registers unused, it is told to use them. Beyond this
   // point the machine code is final.
   if (Error error = step(compiled, Stage::Obj, [&]() -> Error {
         Error refusal = assembleText(compiled);
@@ -315,7 +319,7 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
           refusal =
               assembleInOlderVersion(std::move(refusal), compiled, options);
         }
-        return refusal;
+        return refusal ? std::move(refusal) : useAllRegisters(compiled);
       }))
     return error;
   compiled.ptxVersionIsAssumed = false;
