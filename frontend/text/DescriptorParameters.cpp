@@ -95,6 +95,8 @@ void passDescriptorsByPointer(ModuleOp module) {
       }
       // The kernel itself may hold nothing of theirs.
       module.getContext()->loadDialect<arith::ArithDialect, scf::SCFDialect>();
+      function->setAttr(kTakesDescriptorsAttr,
+                        UnitAttr::get(module.getContext()));
       Parts parts(function, index + 1, type, parameter.getLoc());
       parameter.replaceAllUsesWith(parts.describe());
       LogicalResult done = function.eraseArgument(index);

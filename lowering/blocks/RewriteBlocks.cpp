@@ -181,6 +181,23 @@ Value describedPadding(ImplicitLocOpBuilder &ir, ValueRange parts, Type type) {
                                  zeros);
 }
 
+/// A block without the leading dimensions of one index, as far as it then still
+/// is a matrix: matrices are what dots take and TMA's buffers hold, and the
+/// descriptor's other offsets say the same.
+RankedTensorType withoutLeadingOnes(RankedTensorType type) {
+  ArrayRef<int64_t> shape = type.getShape();
+  while (shape.size() > 2 && shape.front() == 1)
+    shape = shape.drop_front();
+  return RankedTensorType::get(shape, type.getElementType());
+}
+
+/// The value as such a block; it stays the same where there is nothing to drop.
+Value withoutLeadingOnes(ImplicitLocOpBuilder &ir, Value value) {
+  auto type = cast<RankedTensorType>(value.getType()),
+       matrix = withoutLeadingOnes(type);
+  return matrix == type ? value : tt::ReshapeOp::create(ir, matrix, value);
+}
+
 /// The access with a note of the block that its pointers are to.
 BlockAccess noted(ImplicitLocOpBuilder &ir, BlockAccess access,
                   ValueRange parts, ValueRange indices) {
@@ -201,15 +218,20 @@ struct RewriteDescLoad : Rewrite<tt::DescriptorLoadOp> {
   matchAndRewrite(tt::DescriptorLoadOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ImplicitLocOpBuilder ir(op.getLoc(), rewriter);
+    auto type = cast<RankedTensorType>(op.getType()),
+         matrix = withoutLeadingOnes(type);
     BlockAccess access =
-        accessDescribed(ir, adaptor.getDesc(), op.getIndices(), op.getType());
-    Value other = describedPadding(ir, adaptor.getDesc(), op.getType());
+        accessDescribed(ir, adaptor.getDesc(), op.getIndices(), matrix);
+    Value other = describedPadding(ir, adaptor.getDesc(), matrix);
     if (notesBlocks)
       access = noted(ir, access, adaptor.getDesc(), op.getIndices());
     auto load = tt::LoadOp::create(ir, access.pointers, access.mask, other);
     load.setCache(op.getCache());
     load.setEvict(op.getEvict());
-    rewriter.replaceOp(op, load);
+    if (matrix == type)
+      rewriter.replaceOp(op, load);
+    else
+      rewriter.replaceOp(op, tt::ReshapeOp::create(ir, type, load));
     return success();
   }
 };
@@ -224,11 +246,12 @@ struct RewriteDescStore : Rewrite<tt::DescriptorStoreOp> {
   matchAndRewrite(tt::DescriptorStoreOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ImplicitLocOpBuilder ir(op.getLoc(), rewriter);
+    Value matrix = withoutLeadingOnes(ir, op.getSrc());
     BlockAccess access = accessDescribed(ir, adaptor.getDesc(), op.getIndices(),
-                                         op.getSrc().getType());
+                                         matrix.getType());
     if (notesBlocks)
       access = noted(ir, access, adaptor.getDesc(), op.getIndices());
-    store(ir, access, op.getSrc());
+    store(ir, access, matrix);
     rewriter.eraseOp(op);
     return success();
   }
@@ -244,17 +267,18 @@ struct RewriteDescReduce : Rewrite<tt::DescriptorReduceOp> {
   matchAndRewrite(tt::DescriptorReduceOp op, Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     ImplicitLocOpBuilder ir(op.getLoc(), rewriter);
+    Value matrix = withoutLeadingOnes(ir, op.getSrc());
     BlockAccess access = accessDescribed(ir, adaptor.getDesc(), op.getIndices(),
-                                         op.getSrc().getType());
+                                         matrix.getType());
     BlockReduction reduction = BlockReduction::of(op);
     if (notesBlocks)
       gpu::ReduceBlockOp::create(
           ir, reduction.kind,
           noted(ir, access, adaptor.getDesc(), op.getIndices()).pointers,
-          op.getSrc(), access.mask, reduction.isUnsigned);
+          matrix, access.mask, reduction.isUnsigned);
     else
-      tt::AtomicRMWOp::create(ir, op.getSrc().getType(), *reduction.atomic(),
-                              access.pointers, op.getSrc(), access.mask,
+      tt::AtomicRMWOp::create(ir, matrix.getType(), *reduction.atomic(),
+                              access.pointers, matrix, access.mask,
                               tt::MemSemantic::RELAXED, tt::MemSyncScope::GPU);
     rewriter.eraseOp(op);
     return success();

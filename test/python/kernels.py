@@ -58,3 +58,12 @@ def found_product(where, b, out, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.c
     for start in range(0, K, BK):
         total = tl.dot(a.load([0, start]), b.load([start, 0]), total)
     tl.store(out + tl.arange(0, BM)[:, None] * BN + tl.arange(0, BN)[None, :], total)
+
+
+@triton.jit
+def described_product(a, b, out, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    row, column = tl.program_id(0) * BM, tl.program_id(1) * BN
+    total = tl.zeros((BM, BN), dtype=tl.float32)
+    for start in range(0, K, BK):
+        total = tl.dot(a.load([row, start]), b.load([start, column]), total)
+    out.store([row, column], total.to(tl.float16))

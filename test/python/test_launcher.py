@@ -15,6 +15,7 @@ import triton.language as tl
 from conftest import forget
 from fake_gpu import Tensor
 from triton.backends.nvidia import driver
+from triton.tools.tensor_descriptor import TensorDescriptor
 
 import kernels
 from kiln import launcher, tensor_maps
@@ -134,6 +135,31 @@ def test_maps_stand_behind_the_arguments(launched: Tuple[Any, List[Any], List[An
     assert len(made) == 1, "the same arguments have the same maps"
     launch(launcher, Tensor(address=8192), 100)
     assert given[-1][1][-1] == "map 2"
+
+
+def test_maps_of_descriptors_follow_from_what_is_passed_of_them(launched: Tuple[Any, List[Any], List[Any]],
+                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+    """A descriptor of two dimensions is ten parameters of the kernel: pointer, sizes, strides, padding, sizes, strides."""
+    make, given, made = launched
+    monkeypatch.setattr(_Source, "signature", {"a": "tensordesc<fp16[16, 64]>", "BLOCK": "constexpr", "n": "i32",
+                                               "b": "tensordesc<fp16[1, 16, 64]>"})
+    of_b = {**RECIPE, "base": 11, "sizes": [{"argument": 12}, {"argument": 13}, {"argument": 14}],
+            "strides": [{"argument": 15}, {"argument": 16}], "box": [1, 16, 64], "fill_nan": {"argument": 18}, "non_negative": [10]}
+    of_a = {**RECIPE, "sizes": [{"argument": 1}, {"argument": 7}], "strides": [{"argument": 3}], "fill_nan": {"argument": 5},
+            "non_negative": []}
+    launcher = make(kiln_tensor_maps=json.dumps([of_b, of_a]))
+    a = TensorDescriptor(Tensor(tl.float16, address=4096), [100, 64], [72, 1], [16, 64])
+    b = TensorDescriptor(Tensor(tl.float16, address=8192), [3, 90, 60], [6400, 64, 1], [1, 16, 64])
+    b.padding = "nan"  # Types of Triton's language do not say whether they are floats.
+    for _ in range(2):
+        launcher(1, 1, 1, 7, "function", "packed", None, None, None, a, 128, 5, b)
+    assert made == [(8192, 3, 2, 6, [1, 16, 64], [3, 90, 60], [6400, 64, 1], 1), (4096, 3, 2, 6, [16, 64], [100, 64], [72, 1], 0)]
+    own = given[-1][1][-28:]
+    assert own[0] is a.base and own[1:10] == (100, 64, 72, 1, False, 100, 64, 72, 1) and own[10:12] == (128, 5)
+    assert own[12] is b.base and own[13:] == (3, 90, 60, 6400, 64, 1, True, 3, 90, 60, 6400, 64, 1, "map 1", "map 2")
+    changed = TensorDescriptor(b.base, [3, 91, 60], [6400, 64, 1], [1, 16, 64])
+    launcher(1, 1, 1, 7, "function", "packed", None, None, None, a, 128, 5, changed)
+    assert made[2] == (8192, 3, 2, 6, [1, 16, 64], [3, 91, 60], [6400, 64, 1], 0)
 
 
 @pytest.fixture

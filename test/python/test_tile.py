@@ -1,11 +1,13 @@
 """`backend="tile"`: Kiln's own lowering between Triton's first stage and its last."""
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 import triton
+import triton.language as tl
 from conftest import Command, said
 from fake_gpu import Tensor
 from triton.tools.tensor_descriptor import TensorDescriptor
@@ -36,13 +38,36 @@ def test_the_entry_takes_what_the_launcher_passes(gpu: Any) -> None:
 
 
 def test_descriptors_are_passed_by_pointer(gpu: Any) -> None:
-    """As Triton's launcher passes them to kernels that take no tensor map: pointer, sizes, strides, padding, and once more."""
+    """As Triton's launcher passes them to kernels that take no tensor map: pointer, sizes, strides, padding, and once more. What is not
+    copied by a tensor map needs none."""
     source = TensorDescriptor(Tensor(), [64, 64], [64, 1], [16, 64])
-    ours = kernels.copy_block[(4,)](source, Tensor(), WIDTH=64, backend="tile")
+    ours = kernels.copy_block[(4,)](source, Tensor(), WIDTH=64, backend="tile", tensor_maps=False)
     ptx = ours.asm["ptx"]
     assert ours.metadata.tensordesc_meta is None
     types = re.findall(r"\.param \.(\w+)", ptx[:ptx.index("{")])
     assert types[:11] == ["u64"] * 5 + ["u8"] + ["u32"] * 2 + ["u64"] * 3
+
+
+def described_product(**keys: Any) -> Any:
+    a, b, out = (TensorDescriptor(Tensor(tl.float16), [128, 128], [128, 1], [64, 64]) for _ in range(3))
+    return kernels.described_product[(2, 2)](a, b, out, 128, BM=64, BN=64, BK=64, backend="tile", **keys)
+
+
+def test_descriptors_that_a_launch_passes_become_tensor_maps(gpu: Any) -> None:
+    """As with Triton, and no key says so: loads and stores go by TMA, whatever there is to choose besides."""
+    ours, off = described_product(), described_product(tensor_maps=False)
+    recipes = json.loads(ours.metadata.kiln_tensor_maps)
+    assert sorted(recipe["base"] for recipe in recipes) == [0, 10, 20]
+    assert "cp.async.bulk.tensor.2d.shared" in ours.asm["ptx"] and "cp.async.bulk.tensor.2d.global" in ours.asm["ptx"]
+    assert "ld.global" not in ours.asm["ptx"] and "st.global" not in ours.asm["ptx"]
+    assert not off.metadata.kiln_tensor_maps and "cp.async.bulk.tensor" not in off.asm["ptx"]
+
+
+def test_descriptors_by_pointer_where_others_launch(gpu: Any) -> None:
+    """TorchInductor's launcher passes the kernel's own arguments alone."""
+    inductor = {"__name__": "torch._inductor.runtime.triton_heuristics", "described_product": described_product}
+    theirs = eval("described_product()", inductor)
+    assert not theirs.metadata.kiln_tensor_maps and "cp.async.bulk.tensor" not in theirs.asm["ptx"]
 
 
 def test_the_launch_gives_shared_memory(gpu: Any) -> None:

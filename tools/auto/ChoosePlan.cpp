@@ -35,8 +35,11 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   Expected<SourceKind> kind = sourceKind(source);
   if (!kind)
     return kind.takeError();
+  // Of most kernels the text says it, and nothing has to be parsed.
+  bool mayTakeDescriptors = source.getBuffer().contains("descriptor");
   if (*kind != SourceKind::TileIR || !options.target || upTo == Stage::Tile ||
-      (!options.plan.openVariants().any() && !options.launchesFollow))
+      (!options.plan.openVariants().any() && !options.launchesFollow &&
+       !mayTakeDescriptors))
     return std::move(result);
   VariantSet named = options.plan.openVariants();
   CompileOptions closed = options;
@@ -46,6 +49,9 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   Expected<std::vector<TileKernel>> kernels = tileKernels(source, closed);
   if (!kernels)
     return kernels.takeError();
+  if (kernels->size() == 1)
+    options.launchPassesDescriptors = closed.launchPassesDescriptors =
+        kernels->front().takesDescriptors;
   std::string instead;
   bool byAuto =
       kernels->size() == 1 && isAuto(kernels->front().strategy, instead);

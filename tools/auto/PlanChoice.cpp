@@ -66,7 +66,7 @@ bool mayBeWorse(const PlanCandidate &candidate) {
 }
 
 static std::string whyNoOverlap(const PlanCandidate &current) {
-  if (current.plan.tensorMaps != TensorMapUse::Blocks)
+  if (current.plan.tensorMaps == TensorMapUse::None)
     return "by pointers it was slower on twelve of thirteen kernels measured";
   if (current.threads <= kWarpgroup)
     return "one warpgroup has none beside which to compute";
@@ -81,7 +81,7 @@ static std::string whyNoOverlap(const PlanCandidate &current) {
 }
 
 static std::string whyNoWarpSpecialization(const PlanCandidate &current) {
-  if (current.plan.tensorMaps != TensorMapUse::Blocks)
+  if (current.plan.tensorMaps == TensorMapUse::None)
     return "nothing is copied by tensor maps";
   if (current.threads <= kWarpgroup)
     return "it would be half of the block's warps";

@@ -50,11 +50,16 @@ struct CompileOptions {
   /// where its directives are `auto`, variants of which nothing is said are
   /// open, too.
   bool launchesFollow = false;
+  /// The kernel has tensor descriptors among its parameters: whoever launches
+  /// it knows how to make tensor maps of them. (TileToLLVM sees to it; only who
+  /// asks for planUsed() before has to say it.)
+  bool launchPassesDescriptors = false;
   /// What is said of the plan. Where nothing is, it is plain, but for
-  /// descriptors where launches follow.
+  /// descriptors where launches follow or pass them.
   LoweringPlan planUsed() const {
     LoweringPlan used = plan.plan();
-    if (launchesFollow && !plan.isSaid(Variant::TensorMaps))
+    if ((launchesFollow || launchPassesDescriptors) &&
+        !plan.isSaid(Variant::TensorMaps))
       used.tensorMaps = TensorMapUse::Descriptors;
     return used;
   }

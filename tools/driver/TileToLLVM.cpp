@@ -2,6 +2,7 @@
 #include "frontend/dialect/Location.h"
 
 #include "frontend/dialect/Tile.h"
+#include "frontend/text/DescriptorParameters.h"
 #include "frontend/text/Parse.h"
 #include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -165,11 +166,13 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto own = kernel->getAttrOfType<mlir::IntegerAttr>(kBlockWarpsAttr);
     unsigned numWarps =
         options.numWarps.value_or(own ? own.getInt() : defaultNumWarps);
+    CompileOptions used = options;
+    used.launchPassesDescriptors |= kernel->hasAttr(kTakesDescriptorsAttr);
     kernels.push_back({std::move(module),
                        name.str(),
                        {options.target, numWarps,
                         options.numStages.value_or(defaultNumStages),
-                        options.passFolder, options.planUsed()}});
+                        options.passFolder, used.planUsed()}});
   }
   return Error::success();
 }
@@ -242,6 +245,7 @@ std::vector<TileKernel> TileToLLVM::all() {
     if (auto given =
             function->getAttrOfType<mlir::StringAttr>(kSchedStrategyAttr))
       tile.strategy = given.getValue().str();
+    tile.takesDescriptors = function->hasAttr(kTakesDescriptorsAttr);
     // Of the functions that it calls, too.
     kernel.module->walk([&](mlir::Operation *op) {
       tile.mayHaveVariants |=

@@ -39,6 +39,8 @@ struct TileKernel {
   /// A loop of dots is nested in another one: the kernel itself loops over
   /// tiles, and is launched once for each SM.
   bool takesTiles = false;
+  /// A launch passes it tensor descriptors (kTakesDescriptorsAttr).
+  bool takesDescriptors = false;
 };
 
 /// The kernels of a tile IR file that the options mean, with their directives.

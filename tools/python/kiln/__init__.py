@@ -24,7 +24,8 @@ backend
 tensor_maps
     Beside ``backend="tile"``: whether blocks that can be are copied by TMA (the tensor memory accelerator of sm_90), for which each
     launch makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on an
-    SM do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches. A launch whose
+    SM do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches; always for blocks of a
+    ``TensorDescriptor`` that the launch passes, of which Triton makes such maps, too. A launch whose
     arguments allow no map runs the kernel without, and says so once.
 persistent
     Beside ``backend="tile"``: whether a kernel over a grid of tiles is a persistent kernel: launched as one resident grid of blocks,

@@ -65,20 +65,47 @@ def in_one_wave(launch: Launch, threads: int, shared: int) -> Launch:
     return launched
 
 
+def _is_descriptor(kind: str) -> bool:
+    return kind.startswith("tensordesc")
+
+
+def _parameters(kinds: Sequence[str]) -> List[Tuple[int, int]]:
+    """Of each of a kernel's parameters the argument that it comes from, and its index in what `_numbers` makes of that."""
+    found = []
+    for place, kind in enumerate(kinds):
+        rank = kind[kind.index("["):].count(",") + 1 if _is_descriptor(kind) else 0
+        # A descriptor is passed as pointer, sizes, strides, padding, and sizes and strides once more.
+        for part in range(0 if kind == "constexpr" else 2 + 2 * rank if rank else 1):
+            found.append((place, part))
+        found += [(place, 1 + part) for part in range(2 * rank)]
+    return found
+
+
+def _numbers(argument: Any) -> Tuple[int, ...]:
+    """What recipes may use of an argument; the driver's ``make_tensordesc_arg`` passes a descriptor's in this order."""
+    if hasattr(argument, "data_ptr"):
+        return (argument.data_ptr(),)
+    if hasattr(argument, "block_shape"):
+        return (argument.base.data_ptr(), *argument.shape, *argument.strides, argument.padding == "nan")
+    return (int(argument),)
+
+
 def with_maps(launch: Launch, kinds: Sequence[str], recipes: List[Dict[str, Any]]) -> Launch:
     """Maps of the arguments after all others; `kinds` is the kernel's own signature."""
-    places = [place for place, kind in enumerate(kinds) if kind != "constexpr"]
+    parameters = _parameters(kinds)
     used = tensor_maps.used(recipes)
-    kept: Dict[Tuple[int, ...], Tuple[Any, ...]] = {}
+    places = sorted({parameters[number][0] for number in used})
+    kept: Dict[Tuple[Tuple[int, ...], ...], Tuple[Any, ...]] = {}
 
     def launched(*given: Any) -> Any:
-        own = [given[_LAUNCH + places[number]] for number in used]
-        values = tuple(argument.data_ptr() if hasattr(argument, "data_ptr") else int(argument) for argument in own)
+        values = tuple(_numbers(given[_LAUNCH + place]) for place in places)
         maps = kept.get(values)
         if maps is None:
-            arguments = [0] * len(places)
-            for number, value in zip(used, values):
-                arguments[number] = value
+            of_place = dict(zip(places, values))
+            arguments = [0] * len(parameters)
+            for number in used:
+                place, part = parameters[number]
+                arguments[number] = of_place[place][part]
             maps = tuple(tensor_maps.made(recipe, arguments) for recipe in recipes)
             if len(kept) == _KEPT:
                 kept.clear()
@@ -162,9 +189,9 @@ def install() -> None:
             stock(self, src, metadata)
             return
         kinds = list(src.signature.values())
-        if not all(isinstance(kind, str) and not kind.startswith("tensordesc") for kind in kinds):
+        if not all(isinstance(kind, str) for kind in kinds):
             stock(self, src, metadata)
-            self.launch = _or_plain(_refused("tensor maps and waves are not for kernels with tuples and descriptors as arguments"),
+            self.launch = _or_plain(_refused("tensor maps and waves are not for kernels with tuples as arguments"),
                                     _Plain(src, metadata))
             return
         more = {f"kiln_grid_{axis}": "u32" for axis in "xyz"} if persistent else {}

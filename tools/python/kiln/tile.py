@@ -31,16 +31,17 @@ _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 def _variants(kernel: Kernel, ttir: str) -> List[str]:
     """As which kernel it is to be compiled. What the directives leave open the command chooses (``tools/auto/PlanChoice.h``) on Hopper:
-    loops always, and the launch where Triton's launcher can follow."""
+    loops always, and the launch where Triton's launcher can follow. Where it cannot, descriptors that a launch passes must not become
+    tensor maps, as they do by themselves for the command."""
     said = dict(kernel.directives.lowering)
-    hopper = isinstance(kernel.vendor, Nvidia) and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
-    taught = (hopper and not getattr(kernel.options, launcher.PLAIN, False) and not _DESCRIPTOR.search(ttir)
-              and launcher.is_known())
+    nvidia = isinstance(kernel.vendor, Nvidia)
+    hopper = nvidia and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
+    taught = nvidia and not getattr(kernel.options, launcher.PLAIN, False) and launcher.is_known()
     line = []
     for variant in VARIANTS:
-        is_open = variant.key not in said and variant.may_be_open and (taught if variant.own_launch else hopper)
+        is_open = variant.key not in said and variant.may_be_open and hopper and (taught or not variant.own_launch)
         value = "auto" if is_open else said.get(variant.key)
-        if value:
+        if value or (variant.key == "tensor_maps" and _DESCRIPTOR.search(ttir) and (value is not None or not taught)):
             line.append(variant.option(value))
     return line
 
