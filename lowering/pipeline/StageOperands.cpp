@@ -6,6 +6,7 @@
 // for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/SharedPlan.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
@@ -35,13 +36,30 @@ unsigned askedStages(scf::ForOp loop, unsigned ofKernel) {
   return own ? own.getInt() : ofKernel;
 }
 
+/// Whether a dot that no matrix instruction computes takes the value: each
+/// thread then needs whole rows and columns, which it reads from a buffer as it
+/// multiplies them, and would have to hold after a conversion.
+bool isForMultiplyAdds(gpu::ConvertLayoutOp convert) {
+  return llvm::all_of(convert->getUsers(), [](Operation *user) {
+    auto dot = dyn_cast<tt::DotOp>(user);
+    if (!dot)
+      return false;
+    FailureOr<DotPlan> plan = planAsAssigned(dot);
+    return succeeded(plan) && !plan->instruction;
+  });
+}
+
 gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   auto type = cast<RankedTensorType>(convert.getType());
   if (std::optional<LinearLayout> inPlace = layoutReadInPlace(convert))
     return stagingBuffer(type, *inPlace);
-  return stagingBuffer(
-      type, exchangeLayout(gpu::getLayout(convert.getSrc().getType()),
-                           gpu::getLayout(type), elementBits(type)));
+  // Multiply-adds read it far more often than it is stored, and in the order of
+  // k: a vector of others would wait in registers.
+  const LinearLayout &to = gpu::getLayout(type),
+                     &from = isForMultiplyAdds(convert)
+                                 ? to
+                                 : gpu::getLayout(convert.getSrc().getType());
+  return stagingBuffer(type, exchangeLayout(from, to, elementBits(type)));
 }
 
 /// Store, and load where it is used.
@@ -287,10 +305,10 @@ private:
   int64_t available, reserved = 0;
 };
 
-/// Dots outside of loops: operands that warpgroups read in place are stored
-/// where they are made, as far as half of a block's shared memory goes; loops
-/// prefetch into the other half.
-void stageInPlace(tt::FuncOp function, int64_t sharedBytes) {
+/// Dots outside of loops: operands that warpgroups read in place, or that
+/// multiply-adds take, are stored where they are made, as far as half of a
+/// block's shared memory goes; loops prefetch into the other half.
+void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
   int64_t available = sharedBytes / 2;
   function.walk([&](Block *block) {
     Operation *parent = block->getParentOp();
@@ -299,7 +317,8 @@ void stageInPlace(tt::FuncOp function, int64_t sharedBytes) {
       return;
     for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
       int64_t bytes = exchangeBuffer(convert).bytes();
-      if (!layoutReadInPlace(convert) || bytes > available)
+      if (bytes > available ||
+          !(layoutReadInPlace(convert) || isForMultiplyAdds(convert)))
         continue;
       available -= bytes;
       throughBuffer(convert);
@@ -329,7 +348,7 @@ private:
       TensorLoads tensors(function, bases);
       tensors.convertBehindTranspositions();
       convertBehindTranspositions(function, *target);
-      stageInPlace(function, (*record)->maxSharedPerBlock);
+      stageOutsideOfLoops(function, (*record)->maxSharedPerBlock);
       TensorStores stores(function, bases, (*record)->maxSharedPerBlock);
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();
