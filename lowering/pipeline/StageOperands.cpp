@@ -305,6 +305,13 @@ private:
   int64_t available, reserved = 0;
 };
 
+/// Whether dots alone take the value as it is converted.
+bool isForDotsAlone(gpu::ConvertLayoutOp convert) {
+  return llvm::all_of(convert->getUses(), [](OpOperand &use) {
+    return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() < 2;
+  });
+}
+
 /// Dots outside of loops: operands that warpgroups read in place, or that
 /// multiply-adds take, are stored where they are made, as far as half of a
 /// block's shared memory goes; loops prefetch into the other half.
@@ -318,7 +325,7 @@ void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
     for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
       int64_t bytes = exchangeBuffer(convert).bytes();
       if (bytes > available ||
-          !(layoutReadInPlace(convert) || isForMultiplyAdds(convert)))
+          !(layoutReadInPlace(convert) || isForDotsAlone(convert)))
         continue;
       available -= bytes;
       throughBuffer(convert);
