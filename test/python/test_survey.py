@@ -13,6 +13,7 @@ from conftest import HERE, Command, python
 from fake_gpu import Tensor
 
 import kernels
+import kiln
 from kiln.survey import autotuned, pretended_driver, static, table
 from kiln.survey.builds import selected
 from kiln.survey.figures import Figures, of_listing
@@ -61,6 +62,20 @@ def test_each_kernel_is_caught_once(gpu: Any) -> None:
 def test_directives_are_left_out_of_a_launch(gpu: Any) -> None:
     one, = caught(lambda: add(sched_strategy="latency"))
     assert "sched_strategy" not in one.kwargs and one.kwargs["BLOCK"] == 256
+
+
+@kiln.jit(sched_strategy="latency")
+@triton.jit
+def standing(x, out, BLOCK: tl.constexpr):  # type: ignore[no-untyped-def]
+    at = tl.arange(0, BLOCK)
+    tl.store(out + at, tl.load(x + at))
+
+
+def test_and_so_are_those_of_every_launch(gpu: Any, command: Command) -> None:
+    one, = caught(lambda: standing[(1,)](Tensor(), Tensor(), BLOCK=128))
+    assert one.compiled.metadata.kiln_directives == "sched_strategy='latency'" and len(command.calls()) == 1
+    row, = static.rows([one], ["sm_90a"], ["triton"])
+    assert row["builds"]["triton"]["registers"] > 0 and len(command.calls()) == 1, "plain Triton's is plain"
 
 
 def test_a_kernel_of_other_names_keeps_its_arguments(gpu: Any) -> None:
@@ -261,6 +276,10 @@ number = 3
 
 def step():
     kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256)
+
+def fail():
+    step()
+    raise RuntimeError("too early")
 """
 
 
@@ -292,6 +311,12 @@ def test_the_command(cache: Path, command: Command, tmp_path: Path) -> None:
 def test_wrong_input(cache: Path, command: Command, tmp_path: Path, line: Any, message: str) -> None:
     said = run(tmp_path, "--static", *line)
     assert said[0] == "1" and any(message in one for one in said), said
+
+
+def test_a_function_that_raises(cache: Path, command: Command, tmp_path: Path) -> None:
+    said = run(tmp_path, "surveyed:fail", "--static", "--builds=triton")
+    assert any("surveyed:fail raised RuntimeError; only what it launched before" in one for one in said), said
+    assert any(one.startswith("add ") for one in said) and "1" in said, said
 
 
 def test_without_a_gpu_nothing_is_timed(command: Command, tmp_path: Path) -> None:

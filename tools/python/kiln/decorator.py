@@ -17,12 +17,20 @@ def _launched(fn: Any) -> Any:
 
 def _give(kernel: Any, defaults: Dict[str, Any]) -> None:
     """Adds the defaults to every launch; what the launch says itself counts."""
-    launch = kernel.run
+    before = vars(kernel).get("run")
 
     def run(*args: Any, **kwargs: Any) -> Any:
-        return launch(*args, **{**defaults, **kwargs})
+        given = {**defaults, **kwargs}
+        # Looked up at each launch: whoever watches launches (`kiln.survey`) watches these, too.
+        return before(*args, **given) if before else type(kernel).run(kernel, *args, **given)
 
     kernel.run = run
+    kernel._kiln_standing = {**standing(kernel), **defaults}
+
+
+def standing(kernel: Any) -> Dict[str, Any]:
+    """The directives of every launch of a jit function."""
+    return dict(vars(kernel).get("_kiln_standing", {}))
 
 
 def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str] = None, remat: Optional[str] = None,

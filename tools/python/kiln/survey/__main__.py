@@ -3,10 +3,12 @@ something."""
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
 import json
 import os
 import sys
+import traceback
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Optional, Sequence
 
@@ -84,17 +86,22 @@ def _targets(text: str) -> List[str]:
     return names
 
 
-def _static(options: argparse.Namespace, builds: List[str]) -> List[Dict[str, Any]]:
+def _raised(name: str, error: Exception) -> None:
+    """Says what the program raised; what it launched before is reported all the same."""
+    traceback.print_exception(type(error), error, error.__traceback__)
+    _say("error", f"{name} raised {type(error).__name__}; only what it launched before is shown")
+
+
+def _static(options: argparse.Namespace, builds: List[str]) -> int:
     targets = _targets(options.target)
     chosen = autotuned.read_chosen(options.configurations) if options.configurations else {}
-    function = _function
-    if not pretended_torch.has_gpu():
-        # What a module asks at import, it asks of the GPU that is pretended.
-        with static.without_gpu(chosen):
-            launches = static.caught(function(options.function), chosen)
-    else:
-        launches = static.caught(function(options.function), chosen)
-    return static.rows(launches, targets, builds, options.jobs, _row_writer(options.rows))
+    # What a module asks at import, it asks of the GPU that is pretended, too.
+    with contextlib.nullcontext() if pretended_torch.has_gpu() else static.without_gpu(chosen):
+        launches, failure = static.caught_until(_function(options.function), chosen)
+    if failure is not None:
+        _raised(options.function, failure)
+    _print(static.rows(launches, targets, builds, options.jobs, _row_writer(options.rows)), True, options.format)
+    return 1 if failure is not None else 0
 
 
 def _skips(texts: Sequence[str]) -> Callable[[str, str], bool]:
@@ -107,18 +114,22 @@ def _skips(texts: Sequence[str]) -> Callable[[str, str], bool]:
     return lambda kernel, build: (kernel, build) in pairs or (kernel.rsplit(".", 1)[-1], build) in pairs
 
 
-def _measured(options: argparse.Namespace, builds: List[str]) -> measured.Survey:
+def _measured(options: argparse.Namespace, builds: List[str]) -> int:
     if not pretended_torch.has_gpu():
         raise program.CommandMissing("Triton finds no GPU here; --static compares binaries without one")
     pace = Pace(options.visits, options.milliseconds) if options.visits else None
     found = measured.Survey(builds, pace, _skips(options.skip), _row_writer(options.rows))
-    function = _function(options.function)
+    function, has_raised = _function(options.function), False
     try:
         with catching(found.take):
             function()
     except measured.GpuLost as error:
         _say("error", f"{error}: the GPU is lost to this process; go on with --skip")
-    return found
+    except Exception as error:
+        _raised(options.function, error)
+        has_raised = True
+    _print(found.rows, False, options.format)
+    return 2 if not found.is_right() else 1 if has_raised else 0
 
 
 def _print(rows: List[Dict[str, Any]], is_static: bool, form: str) -> None:
@@ -136,11 +147,9 @@ def main(line: Optional[Sequence[str]] = None) -> int:
     try:
         builds = selected(options.builds or ("triton,tile" if options.static else ",".join(BUILDS)))
         importlib.import_module("kiln.triton")
+        importlib.import_module("kiln").policy("")  # Plain Triton is plain.
         program.command()
-        if options.static:
-            _print(_static(options, builds), True, options.format)
-            return 0
-        found = _measured(options, builds)
+        return _static(options, builds) if options.static else _measured(options, builds)
     except (_Wrong, ValueError) as error:
         _say("error", str(error))
         return 1
@@ -150,8 +159,6 @@ def main(line: Optional[Sequence[str]] = None) -> int:
     except OSError as error:
         _say("error", str(error))
         return 1
-    _print(found.rows, False, options.format)
-    return 0 if found.is_right() else 2
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import threading
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, Iterator, Mapping, Tuple
 
+from kiln.decorator import standing
 from kiln.directive import KEYS
 
 #: Triton's options that say which configuration of a kernel it is, beside its constants.
@@ -35,7 +36,9 @@ class Launch:
     @functools.cached_property
     def options(self) -> Dict[str, Any]:
         """How it is configured, where that is not Triton's default for every launch (None)."""
-        found = {option: getattr(self.compiled.metadata, option, None) for option in _OPTIONS}
+        metadata = self.compiled.metadata
+        found = {option: getattr(metadata, option, None) for option in _OPTIONS}
+        found["num_warps"] = getattr(metadata, "kiln_num_warps", found["num_warps"])  # Warp specialization counts its own in.
         return {option: value for option, value in found.items() if value is not None}
 
     @functools.cached_property
@@ -105,6 +108,7 @@ def catching(note: Callable[[Launch], None]) -> Iterator[None]:
                 if which is not None and which not in seen:
                     seen.add(which)
                     ours = {key: value for key, value in kwargs.items() if key not in KEYS or key in fn.arg_names}
+                    ours.update(dict.fromkeys(standing(fn)))  # None takes them away.
                     tuning.on = True
                     try:
                         note(Launch(fn, args, ours, _blocks(fn, args, kwargs, grid), compiled))
