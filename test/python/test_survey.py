@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Dict, List
@@ -177,6 +179,21 @@ def test_processes_find_the_same(gpu: Any) -> None:
     launches, told = caught(add, lambda: add(1024)), []  # type: ignore[var-annotated]
     one = static.rows(launches, ["sm_90a"], ["triton", "tile"])
     assert static.rows(launches, ["sm_90a"], ["triton", "tile"], jobs=2, tell=told.append) == one == told
+
+
+def test_a_compiler_that_aborts_costs_one_build(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    launches = caught(add, lambda: add(1024))
+    stock = static.build
+
+    def build(launch: Launch, target: str, name: str) -> Any:
+        if launch is launches[0] and name == "triton":
+            os.kill(os.getpid(), signal.SIGKILL)
+        return stock(launch, target, name)
+
+    monkeypatch.setattr(static, "build", build)
+    first, second = static.rows(launches, ["sm_90a"], ["triton", "tile"])
+    assert first["builds"]["triton"] == {"error": "its compiler ended the process"} and first["builds"]["tile"]["registers"] > 0
+    assert first["reasons"] == {} and second["builds"]["triton"]["registers"] > 0
 
 
 def test_on_amd(mi300: Any) -> None:

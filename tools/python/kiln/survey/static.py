@@ -5,12 +5,13 @@ import contextlib
 import json
 import os
 import tempfile
+import time
 from pathlib import Path
-from typing import Any, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple
 
 from kiln import program
 from kiln.survey import autotuned, pretended_driver, pretended_torch
-from kiln.survey.builds import PLAIN, Built, Failed, build, first_line
+from kiln.survey.builds import PLAIN, Failed, build, first_line
 from kiln.survey.figures import Figures, of_binary
 from kiln.survey.launches import Launch, catching
 from kiln.survey.reasons import reasons
@@ -45,89 +46,76 @@ def caught_until(function: Callable[[], Any], chosen: autotuned.Chosen) -> Tuple
     return found, None
 
 
-def _figures(built: Union[Built, Failed]) -> Union[Figures, Failed]:
+def _cell(launch: Launch, target: str, name: str) -> Row:
+    """What a build of a kernel uses, or why there is none."""
+    built = build(launch, target, name)
     if isinstance(built, Failed):
-        return built
+        return {"refused" if built.is_refused else "error": built.message}
     try:
-        return of_binary(built.binary, built.suffix, built.name, built.threads, built.shared)
+        return of_binary(built.binary, built.suffix, built.name, built.threads, built.shared).row()
     except program.CommandFailed as error:
-        return Failed(False, first_line(error))
+        return {"error": first_line(error)}
 
 
-def _cell(found: Union[Figures, Failed]) -> Row:
-    if isinstance(found, Failed):
-        return {"refused" if found.is_refused else "error": found.message}
-    return found.row()
-
-
-def row(launch: Launch, target: str, builds: Sequence[str]) -> Row:
+def _row(launch: Launch, target: str, cells: Mapping[str, Row]) -> Row:
     """A kernel on a target: the figures of its builds, and for each of Kiln's what it has worse than plain Triton's."""
-    found = {name: _figures(build(launch, target, name)) for name in builds}
-    said: Row = {"kernel": launch.name, "key": launch.key, "target": target, "options": launch.options, "constants": launch.constants,
-                 "grid": list(launch.grid), "builds": {name: _cell(one) for name, one in found.items()}, "reasons": {}}
-    plain = found[PLAIN]
-    for name, one in found.items():
-        if name != PLAIN and isinstance(one, Figures) and isinstance(plain, Figures):
-            said["reasons"][name] = [{"name": reason.name, "text": reason.text} for reason in reasons(one, plain)]
-    return said
+    found = {name: Figures(**cell) for name, cell in cells.items() if "registers" in cell}
+    plain = found.get(PLAIN)
+    why = {name: [{"name": reason.name, "text": reason.text} for reason in reasons(one, plain)]
+           for name, one in found.items() if plain and name != PLAIN}
+    return {"kernel": launch.name, "key": launch.key, "target": target, "options": launch.options, "constants": launch.constants,
+            "grid": list(launch.grid), "builds": dict(cells), "reasons": why}
 
 
 def rows(launches: Sequence[Launch], targets: Sequence[str], builds: Sequence[str], jobs: int = 1,
          tell: Callable[[Row], None] = lambda row: None) -> List[Row]:
-    """The rows of all kernels on all targets. With more jobs than one, in processes that share this one's kernels; `tell` gets the
-    rows as they are made."""
-    work = [(launch, target) for launch in launches for target in targets]
-    if jobs <= 1 or len(work) <= 1:
-        made = []
-        for launch, target in work:
-            made.append(row(launch, target, builds))
-            tell(made[-1])
-        return made
+    """The rows of all kernels on all targets; `tell` gets each as it is made. Builds are made in `jobs` other processes, since a compiler
+    that aborts takes its process along."""
+    kernels = [(launch, target) for launch in launches for target in targets]
+    work = [(launch, target, name) for launch, target in kernels for name in builds]
     with tempfile.TemporaryDirectory(prefix="kiln-survey-") as folder:
-        return _in_processes(work, builds, min(jobs, len(work)), Path(folder), tell)
-
-
-def _in_processes(work: Sequence[Any], builds: Sequence[str], jobs: int, folder: Path, tell: Callable[[Row], None]) -> List[Row]:
-    """By forks, each of which takes the next kernel by making its file: a launch cannot be sent to another process."""
-
-    def take_all() -> None:
-        for number, (launch, target) in enumerate(work):
-            try:
-                os.close(os.open(folder / str(number), os.O_CREAT | os.O_EXCL))
-            except FileExistsError:
-                continue
-            part = folder / f"{number}.part"
-            part.write_text(json.dumps(row(launch, target, builds)))
-            part.rename(folder / f"{number}.json")
-
-    children: Dict[int, None] = {}
-    for _ in range(jobs):
-        child = os.fork()
-        if child == 0:
-            code = 1
-            try:
-                take_all()
-                code = 0
-            finally:
-                os._exit(code)
-        children[child] = None
-    while children:
-        children.pop(os.waitpid(-1, 0)[0], None)
-    made: List[Row] = []
-    for number, (launch, target) in enumerate(work):
-        file = folder / f"{number}.json"
-        one = json.loads(file.read_text()) if file.exists() else _lost(launch, target)
-        made.append(one)
-        tell(one)
+        _in_processes(work, min(jobs, len(work)), Path(folder))
+        made = []
+        for number, (launch, target) in enumerate(kernels):
+            cells = {name: _read(Path(folder), number * len(builds) + at) for at, name in enumerate(builds)}
+            made.append(_row(launch, target, cells))
+            tell(made[-1])
     return made
 
 
-def _lost(launch: Launch, target: str) -> Row:
-    said = "the process that compiled it ended"
-    return {"kernel": launch.name, "key": launch.key, "target": target, "options": launch.options, "constants": launch.constants,
-            "grid": list(launch.grid), "builds": {PLAIN: {"error": said}}, "reasons": {}}
+def _read(folder: Path, number: int) -> Row:
+    file = folder / f"{number}.json"
+    if not file.exists():
+        return {"error": "its compiler ended the process"}
+    found: Row = json.loads(file.read_text())
+    return found
 
 
-def is_worse(one: Mapping[str, Any], name: str) -> bool:
-    """Whether a build is refused, or has anything worse than plain Triton's."""
-    return bool(one["reasons"].get(name)) or "refused" in one["builds"].get(name, {}) or "error" in one["builds"].get(name, {})
+def _take(work: Sequence[Tuple[Launch, str, str]], folder: Path, parent: int) -> None:
+    """Makes what no other process has begun, until nothing is left or nobody waits for it."""
+    for number, one in enumerate(work):
+        if os.getppid() != parent:
+            return
+        try:
+            os.close(os.open(folder / str(number), os.O_CREAT | os.O_EXCL))
+        except FileExistsError:
+            continue
+        part = folder / f"{number}.part"
+        part.write_text(json.dumps(_cell(*one)))
+        part.rename(folder / f"{number}.json")
+
+
+def _in_processes(work: Sequence[Tuple[Launch, str, str]], jobs: int, folder: Path) -> None:
+    """By forks, since a launch cannot be sent to another process; one that ends early is followed by another."""
+    running, parent = 0, os.getpid()
+    while running or any(not (folder / str(number)).exists() for number in range(len(work))):
+        while running < jobs and any(not (folder / str(number)).exists() for number in range(len(work))):
+            if os.fork() == 0:
+                try:
+                    _take(work, folder, parent)
+                finally:
+                    os._exit(0)
+            running += 1
+            time.sleep(0.01)  # It begins before the next look at what is left.
+        os.wait()
+        running -= 1
