@@ -27,6 +27,10 @@ def _has_same_loops(ours: Figures, theirs: Figures) -> bool:
     return (ours.loops > 0) == (theirs.loops > 0)
 
 
+def _where(ours: Figures) -> str:
+    return "in the loop" if ours.loops else "in the code"
+
+
 def _spills(ours: Figures, theirs: Figures) -> Iterator[str]:
     if ours.spill_bytes > theirs.spill_bytes:
         yield f"spills {ours.spill_bytes} bytes for {theirs.spill_bytes}"
@@ -42,7 +46,7 @@ def _narrow_loads(ours: Figures, theirs: Figures) -> Iterator[str]:
     if ours.widest_load < theirs.widest_load and not ours.bulk_copies:
         yield f"loads of {ours.widest_load} bytes a thread for {theirs.widest_load}"
     elif _has_same_loops(ours, theirs) and ours.global_loads and theirs.global_loads and ours.load_bytes < theirs.load_bytes:
-        yield f"loads of {ours.load_bytes} bytes a thread for {theirs.load_bytes} in the loop"
+        yield f"loads of {ours.load_bytes} bytes a thread for {theirs.load_bytes} {_where(ours)}"
 
 
 def _copies(ours: Figures, theirs: Figures) -> Iterator[str]:
@@ -66,12 +70,12 @@ def _prefetch(ours: Figures, theirs: Figures) -> Iterator[str]:
 def _more_loads(ours: Figures, theirs: Figures) -> Iterator[str]:
     mine, other = ours.global_loads + ours.copies, theirs.global_loads + theirs.copies
     if _has_same_loops(ours, theirs) and mine > _MORE_LOADS * other and not ours.bulk_copies and mine - other > 1:
-        yield f"{mine} loads and copies in the loop for {other}"
+        yield f"{mine} loads and copies {_where(ours)} for {other}"
 
 
 def _barriers(ours: Figures, theirs: Figures) -> Iterator[str]:
     if _has_same_loops(ours, theirs) and ours.barriers > theirs.barriers:
-        yield f"{ours.barriers} barriers in the loop for {theirs.barriers}"
+        yield f"{ours.barriers} barriers {_where(ours)} for {theirs.barriers}"
 
 
 def _atomics(ours: Figures, theirs: Figures) -> Iterator[str]:
@@ -91,7 +95,7 @@ def _stores(ours: Figures, theirs: Figures) -> Iterator[str]:
 
 def _longer(ours: Figures, theirs: Figures) -> Iterator[str]:
     if _has_same_loops(ours, theirs) and ours.loop_instructions > _LONGER * theirs.loop_instructions:
-        yield f"{ours.loop_instructions} instructions in the loop for {theirs.loop_instructions}"
+        yield f"{ours.loop_instructions} instructions {_where(ours)} for {theirs.loop_instructions}"
 
 
 _KINDS: Tuple[Tuple[str, Callable[[Figures, Figures], Iterator[str]]], ...] = (
