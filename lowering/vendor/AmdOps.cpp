@@ -137,6 +137,8 @@ public:
       return LLVM::SqrtOp::create(ir, x);
     case Approximation::Rsqrt:
       return ir.intrinsic("llvm.amdgcn.rsq", x.getType(), x);
+    case Approximation::Reciprocal:
+      return ir.intrinsic("llvm.amdgcn.rcp", x.getType(), x);
     }
     llvm_unreachable("unknown approximation");
   }

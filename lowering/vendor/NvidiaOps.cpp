@@ -203,6 +203,8 @@ public:
       return ir.intrinsic("llvm.nvvm.sqrt.approx.f", x.getType(), x);
     case Approximation::Rsqrt:
       return ir.intrinsic("llvm.nvvm.rsqrt.approx.f", x.getType(), x);
+    case Approximation::Reciprocal:
+      return ir.intrinsic("llvm.nvvm.rcp.approx.ftz.f", x.getType(), x);
     }
     llvm_unreachable("unknown approximation");
   }

@@ -33,7 +33,7 @@ enum class WarpReduction {
 
 /// Functions of one f32 that hardware approximates to about one unit in the
 /// last place.
-enum class Approximation { Exp2, Log2, Sqrt, Rsqrt };
+enum class Approximation { Exp2, Log2, Sqrt, Rsqrt, Reciprocal };
 
 class TargetOps {
 public:

@@ -109,7 +109,10 @@ TEST(LowerElementwise, ComputesFunctions) {
   compareMath("math.sin", -7, 7, 3e-7, 1e-8);
   compareMath("math.cos", -1e6f, 1e6f, 3e-7, 1e-7);
   compareMath("math.erf", -4, 4, 1e-6, 1e-7);
-  compareMath("math.tanh", -9, 9, 1e-6, 1e-7);
+  compareMath("math.tanh", -9, 9, 3e-7);
+  compareMath("math.tanh", 0.3f, 0.8f, 3e-7);
+  compareMath("math.tanh", 20, 200, 0);
+  compareMath("math.tanh", 1e-30f, 1e-3f, 2e-7);
   compareMath("math.absf", -9, 9, 0);
   compareMath("math.floor", -9, 9, 0);
   compareMath("math.ceil", -9, 9, 0);
@@ -120,7 +123,7 @@ TEST(LowerElementwise, ComputesFunctionsAtTheEnds) {
   std::vector<float> x = {0.0f, -0.0f, INFINITY, -INFINITY,
                           NAN,  -1.0f, 1.0f,     1e-45f};
   for (const char *op : {"math.log", "math.log2", "math.exp2", "math.sqrt",
-                         "math.sin", "math.exp"}) {
+                         "math.sin", "math.exp", "math.tanh"}) {
     SCOPED_TRACE(op);
     Differential(
         elementwise("f32", "f32", 8,
