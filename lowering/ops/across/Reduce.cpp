@@ -84,6 +84,28 @@ LogicalResult reduceTree(Thread &thread, Block &combiner,
   return success();
 }
 
+/// Combines every `kChains`-th element in their order, so that as many results
+/// are left. What computes an element can then be done with it when it comes,
+/// one access of memory after the other: of a tree of all elements ptxas keeps
+/// the elements of many accesses at a time (liger's kldiv on sm_90a: 79
+/// registers, and 40 by chains, so that three blocks fit instead of one). An
+/// addition takes four cycles, which as many chains fill.
+LogicalResult reduceChains(Thread &thread, Block &combiner,
+                           SmallVector<Elements> &elements) {
+  constexpr unsigned kChains = 4;
+  if (elements.size() <= kChains)
+    return success();
+  SmallVector<Elements> chains(ArrayRef(elements).take_front(kChains));
+  for (unsigned index = kChains; index < elements.size(); ++index) {
+    Elements &chain = chains[index % kChains], next;
+    if (failed(combine(thread, combiner, chain, elements[index], next)))
+      return failure();
+    chain = std::move(next);
+  }
+  elements = std::move(chains);
+  return success();
+}
+
 /// Numbers of the registers in `partial` that differ in the bits `along` only,
 /// in the order of the axis, by the first of them.
 std::map<uint32_t, SmallVector<uint32_t>>
@@ -106,6 +128,9 @@ LogicalResult reduceRegisters(Thread &thread, Block &combiner,
     SmallVector<Elements> elements;
     for (uint32_t reg : members)
       elements.push_back(partial[reg]);
+    if (isCommutative(combiner) &&
+        failed(reduceChains(thread, combiner, elements)))
+      return failure();
     if (failed(
             reduceTree(thread, combiner, std::move(elements), reduced[group])))
       return failure();

@@ -157,3 +157,41 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     tt.return
   }
 }
+
+// -----
+
+// Four chains within a thread, which take elements as they come; a tree of the chains.
+#c = #kiln.linear<{register = [[1], [2], [4]], lane = [[0], [0], [0], [0], [0]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  // CHECK-LABEL: @chains(
+  tt.func public @chains(%p: !tt.ptr<f32>) {
+    %i = tt.make_range {start = 0 : i32, end = 8 : i32} : tensor<8xi32, #c>
+    %ps = tt.splat %p : !tt.ptr<f32> -> tensor<8x!tt.ptr<f32>, #c>
+    %q = tt.addptr %ps, %i : tensor<8x!tt.ptr<f32>, #c>, tensor<8xi32, #c>
+    // CHECK: %[[LOW:.*]] = llvm.load %{{.*}} -> vector<4xf32>
+    // CHECK: %[[L0:.*]] = llvm.extractelement %[[LOW]]
+    // CHECK: %[[L1:.*]] = llvm.extractelement %[[LOW]]
+    // CHECK: %[[L2:.*]] = llvm.extractelement %[[LOW]]
+    // CHECK: %[[L3:.*]] = llvm.extractelement %[[LOW]]
+    // CHECK: %[[HIGH:.*]] = llvm.load %{{.*}} -> vector<4xf32>
+    // CHECK: %[[H0:.*]] = llvm.extractelement %[[HIGH]]
+    // CHECK: %[[H1:.*]] = llvm.extractelement %[[HIGH]]
+    // CHECK: %[[H2:.*]] = llvm.extractelement %[[HIGH]]
+    // CHECK: %[[H3:.*]] = llvm.extractelement %[[HIGH]]
+    // CHECK: %[[S0:.*]] = llvm.fadd %[[L0]], %[[H0]]
+    // CHECK: %[[S1:.*]] = llvm.fadd %[[L1]], %[[H1]]
+    // CHECK: %[[S2:.*]] = llvm.fadd %[[L2]], %[[H2]]
+    // CHECK: %[[S3:.*]] = llvm.fadd %[[L3]], %[[H3]]
+    // CHECK: %[[A:.*]] = llvm.fadd %[[S0]], %[[S1]]
+    // CHECK: %[[B:.*]] = llvm.fadd %[[S2]], %[[S3]]
+    // CHECK: llvm.fadd %[[A]], %[[B]]
+    %t = tt.load %q {kiln.vector = 4 : i32} : tensor<8x!tt.ptr<f32>, #c>
+    %s = "tt.reduce"(%t) <{axis = 0 : i32}> ({
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      tt.reduce.return %c : f32
+    }) : (tensor<8xf32, #c>) -> f32
+    tt.store %p, %s : !tt.ptr<f32>
+    tt.return
+  }
+}
