@@ -60,6 +60,11 @@ public:
   void barrier(LLVMOpBuilder &ir, BarrierMemory) const override {
     NVVM::BarrierOp::create(ir);
   }
+  // What ptxas moves nothing across, and is no more than a wait for the loads.
+  void issueLoads(LLVMOpBuilder &ir) const override {
+    LLVM::FenceOp::create(ir, LLVM::AtomicOrdering::acq_rel,
+                          syncScope(Scope::Block));
+  }
   void namedBarrier(LLVMOpBuilder &ir, unsigned number,
                     unsigned threads) const override {
     NVVM::BarrierOp::create(ir, TypeRange(), ir.i32(number), ir.i32(threads),

@@ -71,6 +71,10 @@ public:
     return shuffle(ir, value, ir.i32(0));
   }
 
+  /// Loads that stand before are issued before what follows, also where the
+  /// compiler of machine code would rather issue them later.
+  virtual void issueLoads(LLVMOpBuilder &ir) const {}
+
   /// What the warp's threads did to shared memory is seen by all of them.
   virtual void syncWarp(LLVMOpBuilder &ir) const {}
   /// i1: true in one thread of the warp, and known to be; all of its threads

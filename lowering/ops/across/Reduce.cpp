@@ -19,6 +19,8 @@
 #include "lowering/emit/WarpPartials.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/across/Commutativity.h"
+#include "lowering/ops/across/LoadsFirst.h"
+#include "lowering/ops/across/RegisterReduction.h"
 #include "lowering/ops/across/ScanLayout.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -68,44 +70,6 @@ std::optional<WarpReduction> warpReductionOf(Block &combiner) {
       .Default(std::nullopt);
 }
 
-/// Combines neighbours as a tree, which keeps the chain of dependent ops short,
-/// until one is left.
-LogicalResult reduceTree(Thread &thread, Block &combiner,
-                         SmallVector<Elements> level, Elements &result) {
-  while (level.size() > 1) {
-    SmallVector<Elements> next(level.size() / 2);
-    for (unsigned index = 0; index < next.size(); ++index)
-      if (failed(combine(thread, combiner, level[2 * index],
-                         level[2 * index + 1], next[index])))
-        return failure();
-    level = std::move(next);
-  }
-  result = level.front();
-  return success();
-}
-
-/// Combines every `kChains`-th element in their order, so that as many results
-/// are left. What computes an element can then be done with it when it comes,
-/// one access of memory after the other: of a tree of all elements ptxas keeps
-/// the elements of many accesses at a time (liger's kldiv on sm_90a: 79
-/// registers, and 40 by chains, so that three blocks fit instead of one). An
-/// addition takes four cycles, which as many chains fill.
-LogicalResult reduceChains(Thread &thread, Block &combiner,
-                           SmallVector<Elements> &elements) {
-  constexpr unsigned kChains = 4;
-  if (elements.size() <= kChains)
-    return success();
-  SmallVector<Elements> chains(ArrayRef(elements).take_front(kChains));
-  for (unsigned index = kChains; index < elements.size(); ++index) {
-    Elements &chain = chains[index % kChains], next;
-    if (failed(combine(thread, combiner, chain, elements[index], next)))
-      return failure();
-    chain = std::move(next);
-  }
-  elements = std::move(chains);
-  return success();
-}
-
 /// Numbers of the registers in `partial` that differ in the bits `along` only,
 /// in the order of the axis, by the first of them.
 std::map<uint32_t, SmallVector<uint32_t>>
@@ -128,11 +92,11 @@ LogicalResult reduceRegisters(Thread &thread, Block &combiner,
     SmallVector<Elements> elements;
     for (uint32_t reg : members)
       elements.push_back(partial[reg]);
-    if (isCommutative(combiner) &&
-        failed(reduceChains(thread, combiner, elements)))
-      return failure();
-    if (failed(
-            reduceTree(thread, combiner, std::move(elements), reduced[group])))
+    if (failed(isCommutative(combiner)
+                   ? reduceChains(thread, combiner, std::move(elements),
+                                  reduced[group])
+                   : reduceTree(thread, combiner, std::move(elements),
+                                reduced[group])))
       return failure();
   }
   partial = std::move(reduced);
@@ -256,6 +220,10 @@ LogicalResult reduce(Thread &thread, tt::ReduceOp op, const AxisLayout &axis,
         return failure();
       break;
     case AxisBit::Lane:
+      // A barrier between warps has loads begin before it as well.
+      if (partial.size() > 1 && index + 1 == steps.size() &&
+          wantsLoadsFirst(op))
+        thread.target.issueLoads(thread.ir);
       for (auto &[group, element] : partial)
         if (failed(reduceLanes(thread, combiner, axis, along, element)))
           return failure();

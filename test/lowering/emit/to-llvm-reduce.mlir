@@ -1,4 +1,4 @@
-// Reductions: registers as a tree, lanes by butterflies, warps through shared memory with one barrier.
+// Reductions: registers in chains and a tree, lanes by butterflies, warps through shared memory with one barrier.
 // RUN: kiln-opt --kiln-to-llvm --split-input-file --verify-diagnostics %s | FileCheck %s
 
 #l = #kiln.linear<{register = [[1], [2]], lane = [[4], [8], [16], [32], [64]], warp = [[128], [256]]}>
@@ -192,6 +192,47 @@ module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.tar
       tt.reduce.return %c : f32
     }) : (tensor<8xf32, #c>) -> f32
     tt.store %p, %s : !tt.ptr<f32>
+    tt.return
+  }
+}
+
+// -----
+
+// Rows that a thread loads are all loaded before lanes exchange the first one's elements; once, and not after a store.
+#r = #kiln.linear<{register = [[0, 1], [1, 0]], lane = [[0, 2], [0, 4], [2, 0], [4, 0], [8, 0]]}>
+#s = #kiln.linear<{register = [[1]], lane = [[0], [0], [2], [4], [8]]}>
+module attributes {kiln.num_warps = 1 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  // CHECK-LABEL: @rows_first(
+  tt.func public @rows_first(%from: !tt.ptr<f32>, %to: !tt.ptr<f32>) {
+    %p = tt.splat %from : !tt.ptr<f32> -> tensor<16x8x!tt.ptr<f32>, #r>
+    %o = tt.splat %to : !tt.ptr<f32> -> tensor<16x!tt.ptr<f32>, #s>
+    // CHECK-COUNT-2: llvm.load
+    // CHECK-NOT: shfl
+    // CHECK: llvm.fence syncscope("block") acq_rel
+    // CHECK: nvvm.shfl.sync
+    %t = tt.load %p {kiln.vector = 2 : i32} : tensor<16x8x!tt.ptr<f32>, #r>
+    %s = "tt.reduce"(%t) <{axis = 1 : i32}> ({
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      tt.reduce.return %c : f32
+    }) : (tensor<16x8xf32, #r>) -> tensor<16xf32, #s>
+    // CHECK-NOT: llvm.fence
+    // CHECK: llvm.return
+    %squared = arith.mulf %t, %t : tensor<16x8xf32, #r>
+    %v = "tt.reduce"(%squared) <{axis = 1 : i32}> ({
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      tt.reduce.return %c : f32
+    }) : (tensor<16x8xf32, #r>) -> tensor<16xf32, #s>
+    tt.store %o, %s : tensor<16x!tt.ptr<f32>, #s>
+    %u = tt.load %p {kiln.vector = 2 : i32} : tensor<16x8x!tt.ptr<f32>, #r>
+    %w = "tt.reduce"(%u) <{axis = 1 : i32}> ({
+    ^bb0(%a: f32, %b: f32):
+      %c = arith.addf %a, %b : f32
+      tt.reduce.return %c : f32
+    }) : (tensor<16x8xf32, #r>) -> tensor<16xf32, #s>
+    %x = arith.addf %v, %w : tensor<16xf32, #s>
+    tt.store %o, %x : tensor<16x!tt.ptr<f32>, #s>
     tt.return
   }
 }
