@@ -53,7 +53,13 @@ struct Loaded {
 bool wantsLoadsFirst(tt::ReduceOp op) {
   // A quarter of what a thread can have.
   constexpr unsigned maxRegisters = 64;
-  if (!op->getBlock()->isEntryBlock() || !isa<tt::FuncOp>(op->getParentOp()))
+  auto function = dyn_cast<tt::FuncOp>(op->getParentOp());
+  if (!function || !op->getBlock()->isEntryBlock())
+    return false;
+  // Matrix instructions are enough to do while loads are in flight.
+  bool hasDot = function.walk([](tt::DotOp) { return WalkResult::interrupt(); })
+                    .wasInterrupted();
+  if (hasDot)
     return false;
   llvm::SetVector<Operation *> makers = computedFrom(op);
   Loaded loaded;
