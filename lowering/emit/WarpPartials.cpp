@@ -208,4 +208,19 @@ SmallVector<Elements> loadPartials(Thread &thread, const AxisLayout &axis,
   return partials;
 }
 
+Elements loadPartialOfLane(Thread &thread, ArrayRef<int64_t> scratch,
+                           ArrayRef<Type> types) {
+  LLVMOpBuilder &ir = thread.ir;
+  Elements partial;
+  for (auto [base, type] : llvm::zip_equal(scratch, types)) {
+    // Slots are numbered as warps are where nothing else numbers them.
+    Type stored = storedType(type);
+    Value loaded = LLVM::LoadOp::create(
+        ir, stored, ir.gep(sharedPointer(ir, base), stored, thread.lane()),
+        bytesOf(stored));
+    partial.push_back(fromStored(ir, type, loaded));
+  }
+  return partial;
+}
+
 } // namespace kiln

@@ -38,6 +38,10 @@ llvm::SmallVector<Elements> loadPartials(Thread &thread, const AxisLayout &axis,
                                          unsigned group,
                                          llvm::ArrayRef<int64_t> scratch,
                                          llvm::ArrayRef<mlir::Type> types);
+/// Where there is one kept element and there are as many warps along the axis
+/// as lanes: what the warp of the own lane's number stored.
+Elements loadPartialOfLane(Thread &thread, llvm::ArrayRef<int64_t> scratch,
+                           llvm::ArrayRef<mlir::Type> types);
 
 } // namespace kiln
 

@@ -6,6 +6,7 @@
 // Triton's speed, and those that it took apart 0.73 and 0.84. In a loop there
 // is more to overlap, and registers matter more.
 #include "lowering/ops/across/LoadsFirst.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/interface/MemoryLayouts.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

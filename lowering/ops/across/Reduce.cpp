@@ -15,31 +15,20 @@
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Elementwise.h"
 #include "lowering/emit/SharedMemory.h"
-#include "lowering/emit/Shuffles.h"
 #include "lowering/emit/WarpPartials.h"
 #include "lowering/ops/TileLowerings.h"
 #include "lowering/ops/across/Commutativity.h"
+#include "lowering/ops/across/LaneReduction.h"
 #include "lowering/ops/across/LoadsFirst.h"
 #include "lowering/ops/across/RegisterReduction.h"
 #include "lowering/ops/across/ScanLayout.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 namespace {
-
-/// Whether the combiner is a single commutative op on the two arguments.
-bool isOneOp(Block &combiner) {
-  return combiner.getNumArguments() == 2 &&
-         llvm::hasNItems(combiner.without_terminator(), 1) &&
-         combiner.front().hasTrait<OpTrait::IsCommutative>() &&
-         combiner.getTerminator()->getOperand(0).getDefiningOp() ==
-             &combiner.front() &&
-         isCommutative(combiner);
-}
 
 /// What is combined after what.
 SmallVector<AxisSegment> stepsOf(tt::ReduceOp op, const AxisLayout &axis) {
@@ -51,23 +40,6 @@ SmallVector<AxisSegment> stepsOf(tt::ReduceOp op, const AxisLayout &axis) {
 /// results.
 unsigned partialsOf(tt::ReduceOp op, const AxisLayout &axis) {
   return isCommutative(op.getCombiner()) ? 1 : blocksOfTotals(axis);
-}
-
-/// The warp-wide instruction for a combiner on i32, if there may be one.
-std::optional<WarpReduction> warpReductionOf(Block &combiner) {
-  if (!isOneOp(combiner) || !combiner.getArgument(0).getType().isInteger(32))
-    return std::nullopt;
-  return llvm::TypeSwitch<Operation *, std::optional<WarpReduction>>(
-             &combiner.front())
-      .Case([](arith::AddIOp) { return WarpReduction::Add; })
-      .Case([](arith::MinSIOp) { return WarpReduction::SignedMin; })
-      .Case([](arith::MaxSIOp) { return WarpReduction::SignedMax; })
-      .Case([](arith::MinUIOp) { return WarpReduction::UnsignedMin; })
-      .Case([](arith::MaxUIOp) { return WarpReduction::UnsignedMax; })
-      .Case([](arith::AndIOp) { return WarpReduction::And; })
-      .Case([](arith::OrIOp) { return WarpReduction::Or; })
-      .Case([](arith::XOrIOp) { return WarpReduction::Xor; })
-      .Default(std::nullopt);
 }
 
 /// Numbers of the registers in `partial` that differ in the bits `along` only,
@@ -84,6 +56,13 @@ groupsAlong(const AxisLayout &axis, uint32_t along, const ElementMap &partial) {
   return groups;
 }
 
+LogicalResult combineAll(Thread &thread, Block &combiner,
+                         SmallVector<Elements> elements, Elements &result) {
+  return isCommutative(combiner)
+             ? reduceChains(thread, combiner, std::move(elements), result)
+             : reduceTree(thread, combiner, std::move(elements), result);
+}
+
 LogicalResult reduceRegisters(Thread &thread, Block &combiner,
                               const AxisLayout &axis, uint32_t along,
                               ElementMap &partial) {
@@ -92,11 +71,8 @@ LogicalResult reduceRegisters(Thread &thread, Block &combiner,
     SmallVector<Elements> elements;
     for (uint32_t reg : members)
       elements.push_back(partial[reg]);
-    if (failed(isCommutative(combiner)
-                   ? reduceChains(thread, combiner, std::move(elements),
-                                  reduced[group])
-                   : reduceTree(thread, combiner, std::move(elements),
-                                reduced[group])))
+    if (failed(
+            combineAll(thread, combiner, std::move(elements), reduced[group])))
       return failure();
   }
   partial = std::move(reduced);
@@ -106,41 +82,28 @@ LogicalResult reduceRegisters(Thread &thread, Block &combiner,
 LogicalResult reduceLanes(Thread &thread, Block &combiner,
                           const AxisLayout &axis, uint32_t along,
                           Elements &element) {
-  LLVMOpBuilder &ir = thread.ir;
-  if (std::optional<WarpReduction> kind = warpReductionOf(combiner);
-      kind && along == thread.lanes - 1)
-    if (Value whole = thread.target.reduceWarp(ir, *kind, element.front())) {
-      element = {whole};
-      return success();
-    }
-  bool isSameEitherWay = isOneOp(combiner);
   // Lanes that are neighbours along the axis first, so that sides stay in
   // order.
-  SmallVector<std::pair<uint32_t, unsigned>> steps;
+  SmallVector<unsigned> bits;
   for (unsigned bit = 0; bit < axis.laneBits; ++bit)
     if (along >> bit & 1)
-      steps.push_back({axis.threads[bit], bit});
-  llvm::sort(steps);
-  for (auto [distance, bit] : steps) {
-    Elements other, left, right;
-    for (Value value : element)
-      other.push_back(shuffleXor(thread, value, 1u << bit));
-    left = element, right = other;
-    if (!isSameEitherWay) {
-      // All lanes must combine the same two sides in the same order, or their
-      // results could differ.
-      Value isUpper =
-          ir.notEqual(ir.bitAnd(thread.lane(), ir.i32(1u << bit)), ir.i32(0));
-      for (auto [mine, theirs, l, r] :
-           llvm::zip_equal(element, other, left, right)) {
-        l = ir.select(isUpper, theirs, mine);
-        r = ir.select(isUpper, mine, theirs);
-      }
-    }
-    if (failed(combine(thread, combiner, left, right, element)))
-      return failure();
-  }
-  return success();
+      bits.push_back(bit);
+  llvm::sort(bits, [&](unsigned a, unsigned b) {
+    return axis.threads[a] < axis.threads[b];
+  });
+  return reduceAmongLanes(thread, combiner, bits, element);
+}
+
+/// Where there are as many warps as lanes, and one result, each lane takes a
+/// warp's partial result, and lanes combine them: elements that a thread keeps
+/// need the registers that all partial results would take, of which it has 64.
+LogicalResult reduceWarpsByLanes(Thread &thread, Block &combiner,
+                                 ArrayRef<int64_t> scratch,
+                                 ArrayRef<Type> types, Elements &result) {
+  result = loadPartialOfLane(thread, scratch, types);
+  auto bits =
+      llvm::to_vector(llvm::seq<unsigned>(0, llvm::Log2_32(thread.lanes)));
+  return reduceAmongLanes(thread, combiner, bits, result);
 }
 
 /// Between warps, and between registers that move farther along the axis, bits
@@ -168,11 +131,19 @@ LogicalResult reduceWarps(Thread &thread, tt::ReduceOp op,
   thread.barrier(BarrierMemory::Shared);
   ElementMap reduced;
   for (auto &[group, members] : groups) {
+    if (axis.keptElements() == 1 && members.size() == 1 &&
+        axis.warpsAlong() == thread.lanes) {
+      if (failed(reduceWarpsByLanes(thread, op.getCombiner(),
+                                    places[members.front()], types,
+                                    reduced[group])))
+        return failure();
+      continue;
+    }
     SmallVector<Elements> elements;
     for (uint32_t reg : members)
       llvm::append_range(elements,
                          loadPartials(thread, axis, reg, places[reg], types));
-    if (failed(reduceTree(thread, op.getCombiner(), std::move(elements),
+    if (failed(combineAll(thread, op.getCombiner(), std::move(elements),
                           reduced[group])))
       return failure();
   }

@@ -7,6 +7,7 @@
 // with it, and after one that acquires. A barrier that stands there already
 // serves as well.
 #include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"

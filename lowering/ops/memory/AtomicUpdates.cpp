@@ -3,6 +3,7 @@
 // one acquires for what comes after, and the updates themselves are relaxed: an
 // order of each would cost as much as a fence of each.
 #include "lowering/ops/memory/AtomicUpdates.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/ops/memory/VectorAccess.h"
 #include "targets/gpu/GpuLookup.h"

@@ -245,6 +245,46 @@ tt.func public @k(%in: !tt.ptr<i16>, %value: !tt.ptr<i16>, %index: !tt.ptr<i64>)
   }
 }
 
+template <typename T> void reduceIn32Warps(std::string type, std::string op) {
+  SCOPED_TRACE(op + " of " + type);
+  Differential(reduction(type, 4096, op))
+      .on({"sm_80", "gfx1100"})
+      .buffer(smallNumbers<T>(4096))
+      .buffer(std::vector<T>(1))
+      .template compare<T>(0, 0, {32});
+}
+
+// Lanes take what warps have, one each.
+TEST(LowerReduce, ReducesAsManyWarpsAsLanes) {
+  reduceIn32Warps<int32_t>("i32", "arith.addi");
+  reduceIn32Warps<int8_t>("i8", "arith.maxsi");
+  reduceIn32Warps<float>("f32", "arith.addf");
+  // The last of the elements that are no multiples of 4.
+  std::vector<int32_t> x = smallNumbers<int32_t>(2048, 0, 1000);
+  Differential(R"(
+tt.func public @k(%in: !tt.ptr<i32>, %out: !tt.ptr<i32>) {
+  %i = tt.make_range {start = 0 : i32, end = 2048 : i32} : tensor<2048xi32>
+  %ins = tt.splat %in : !tt.ptr<i32> -> tensor<2048x!tt.ptr<i32>>
+  %p = tt.addptr %ins, %i : tensor<2048x!tt.ptr<i32>>, tensor<2048xi32>
+  %x = tt.load %p : tensor<2048x!tt.ptr<i32>>
+  %r = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+  ^bb0(%a: i32, %b: i32):
+    %three = arith.constant 3 : i32
+    %zero = arith.constant 0 : i32
+    %low = arith.andi %b, %three : i32
+    %has = arith.cmpi ne, %low, %zero : i32
+    %c = arith.select %has, %b, %a : i32
+    tt.reduce.return %c : i32
+  }) : (tensor<2048xi32>) -> i32
+  tt.store %out, %r : !tt.ptr<i32>
+  tt.return
+})")
+      .on({"sm_80", "gfx1100"})
+      .buffer(x)
+      .buffer(std::vector<int32_t>(1))
+      .compare<int32_t>(0, 0, {32});
+}
+
 TEST(LowerReduce, ReducesEveryFloatType) {
   std::vector<std::string> ops = {"arith.addf", "arith.maxnumf",
                                   "arith.minimumf"};
