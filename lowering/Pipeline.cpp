@@ -2,6 +2,7 @@
 #include "lowering/Pipeline.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/PrintPasses.h"
+#include "lowering/StructureCallees.h"
 #include "lowering/WhatFits.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
@@ -172,6 +173,8 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   if (failed(checkInlinedSize(module)))
     return failure();
   stripNoinline(module);
+  if (failed(structureCallees(module)))
+    return failure();
   sayIgnored(module, options);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
   AssignLayoutsOptions layouts;
@@ -189,24 +192,43 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   return failure(failed(passes.run(module)) || failed(verify(module)));
 }
 
+/// What would fit: notes of the error, if the kernel is refused, or remarks of
+/// their own, if it is compiled and will spill.
+static void adviseWhatFits(ModuleOp tile, LoweringOptions options,
+                           bool isRefused,
+                           std::vector<Diagnostic> &diagnostics) {
+  options.passFolder = nullptr;
+  for (const Remedy &remedy : whatFits(tile, options)) {
+    if (isRefused) {
+      diagnostics.back().attachNote(remedy.where) << remedy.text;
+      continue;
+    }
+    if (remedy.spills) // as it does now
+      continue;
+    Diagnostic &remark = diagnostics.emplace_back(
+        isa<UnknownLoc>(remedy.where) ? tile.getLoc() : remedy.where,
+        DiagnosticSeverity::Remark);
+    remark << remedy.text;
+  }
+}
+
 LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
   OwningOpRef<ModuleOp> tile = module.clone();
   std::vector<Diagnostic> diagnostics;
+  LogicalResult result = failure();
   {
     ScopedDiagnosticHandler hold(module.getContext(), [&](Diagnostic &given) {
       diagnostics.push_back(std::move(given));
     });
-    if (succeeded(lowerOnceToGpu(module, options)))
-      tile = nullptr;
+    result = lowerOnceToGpu(module, options);
   }
-  LoweringOptions trial = options;
-  trial.passFolder = nullptr;
-  if (tile && isMarkedAsUnfit(module))
-    for (const Remedy &remedy : whatFits(*tile, trial))
-      diagnostics.back().attachNote(remedy.where) << remedy.text;
+  bool isRefused = failed(result) && isMarkedAsUnfit(module);
+  bool spills = bool(module->removeAttr(gpu::kSpillsAttr));
+  if (isRefused || (succeeded(result) && spills))
+    adviseWhatFits(*tile, options, isRefused, diagnostics);
   for (Diagnostic &diagnostic : diagnostics)
     module.getContext()->getDiagEngine().emit(std::move(diagnostic));
-  return success(!tile);
+  return result;
 }
 
 } // namespace kiln

@@ -3,6 +3,7 @@
 // lowering, some ten milliseconds.
 #include "lowering/WhatFits.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/StructureCallees.h"
 #include "lowering/TileExtents.h"
 #include "lowering/fit/RegisterNeed.h"
 #include "lowering/passes/Passes.h"
@@ -97,7 +98,7 @@ private:
     unsigned stages = options.numStages - 1;
     while (stages > 1 && fitWithStages(stages) < best)
       --stages;
-    add(startOf(best) + "num_stages=" + Twine(stages));
+    add(startOf(best) + "num_stages=" + Twine(stages), best);
   }
 
   void tryWarps() {
@@ -114,13 +115,15 @@ private:
       }
     }
     if (best != Fit::No)
-      add(startOf(best) + "num_warps=" + Twine(warps));
+      add(startOf(best) + "num_warps=" + Twine(warps), best);
   }
 
   /// The tile without calls and blocks, whose extents are known; null if that
   /// fails.
   OwningOpRef<ModuleOp> plainTile() {
     OwningOpRef<ModuleOp> copy = tile.clone();
+    if (failed(structureCallees(*copy)))
+      return nullptr;
     PassManager passes(copy->getContext(), ModuleOp::getOperationName());
     passes.addPass(createInlinerPass());
     passes.addPass(createSymbolDCEPass());
@@ -140,7 +143,8 @@ private:
     size_t before = remedies.size();
     for (auto [number, extent] : llvm::enumerate(written.all()))
       tryExtent(*plain, number, extent);
-    if (remedies.size() == before)
+    if (llvm::all_of(llvm::drop_begin(remedies, before),
+                     [](const Remedy &remedy) { return remedy.spills; }))
       tryTogether(*plain, written);
   }
 
@@ -160,7 +164,7 @@ private:
     int64_t divisor = 2;
     while (divisor < most && fitDivided(plain, number, divisor) < best)
       divisor *= 2;
-    add(extent, extent.size / divisor, startOf(best));
+    add(extent, extent.size / divisor, startOf(best), best);
   }
 
   /// Halves the largest extent until the kernel fits.
@@ -168,7 +172,7 @@ private:
     OwningOpRef<ModuleOp> smaller = plain.clone();
     TileExtents extents(*smaller);
     Fit found = Fit::No;
-    while (isTimeLeft()) {
+    while (found != Fit::Yes && isTimeLeft()) {
       const TileExtent *largest = nullptr;
       for (const TileExtent &extent : extents.all())
         if (canDivide(extent) && (!largest || extent.size > largest->size))
@@ -177,29 +181,29 @@ private:
         return;
       extents.divide(largest - extents.all().begin(), 2);
       OwningOpRef<ModuleOp> copy = smaller->clone();
-      if ((found = fit(*copy, options)) != Fit::No)
-        break;
+      found = fit(*copy, options);
     }
-    if (found == Fit::No)
+    if (found != Fit::Yes)
       return;
     StringRef start = startOf(found);
     for (auto [now, then] : llvm::zip_equal(extents.all(), written.all()))
       if (now.size != then.size) {
-        add(then, now.size, start);
+        add(then, now.size, start, found);
         start = "and, together with that, ";
       }
   }
 
-  void add(const Twine &text) {
-    remedies.push_back({UnknownLoc::get(tile.getContext()), text.str()});
+  void add(const Twine &text, Fit fit) {
+    remedies.push_back(
+        {UnknownLoc::get(tile.getContext()), text.str(), fit == Fit::Spills});
   }
 
-  void add(const TileExtent &extent, int64_t size, StringRef start) {
+  void add(const TileExtent &extent, int64_t size, StringRef start, Fit fit) {
     std::string text;
     llvm::raw_string_ostream(text)
         << start << size << " elements here instead of " << extent.size
         << ", dimension " << extent.dim << " of " << extent.largest.getType();
-    remedies.push_back({extent.range->getLoc(), text});
+    remedies.push_back({extent.range->getLoc(), text, fit == Fit::Spills});
   }
 
   ModuleOp tile;

@@ -16,6 +16,7 @@ struct Remedy {
   /// "it fits with num_warps=8"; where even the best change leaves more tensors
   /// than registers, it says that, too
   std::string text;
+  bool spills = false;
 };
 
 /// Lowers copies of `tile`, a module of tile IR that does not fit, with fewer

@@ -8,7 +8,7 @@ set(KILN_LLVM_COMPONENTS NVPTX AMDGPU X86 NVPTXCodeGen AMDGPUCodeGen X86CodeGen 
 set(KILN_MLIR_LIBS MLIRArithDialect MLIRMathDialect MLIRSCFDialect MLIRControlFlowDialect MLIRLLVMDialect MLIRNVVMDialect
     MLIRROCDLDialect MLIRGPUDialect MLIRUBDialect MLIRFuncDialect MLIRFuncInlinerExtension MLIRParser
     MLIRPass MLIRAnalysis MLIRTransforms MLIRTransformUtils
-    MLIRSCFToControlFlow MLIRArithToLLVM MLIRMathToLLVM MLIRControlFlowToLLVM MLIRUBToLLVM MLIRReconcileUnrealizedCasts
+    MLIRControlFlowToSCF MLIRSCFToControlFlow MLIRArithToLLVM MLIRMathToLLVM MLIRControlFlowToLLVM MLIRUBToLLVM MLIRReconcileUnrealizedCasts
     MLIRFuncToLLVM MLIRMathTransforms MLIRArithTransforms MLIRSCFTransforms MLIRSCFUtils MLIRControlFlowTransforms
     MLIRTargetLLVMIRExport
     MLIRBuiltinToLLVMIRTranslation MLIRLLVMToLLVMIRTranslation MLIRNVVMToLLVMIRTranslation

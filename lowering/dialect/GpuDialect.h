@@ -78,6 +78,9 @@ inline constexpr llvm::StringLiteral kNextIterationAttr = "kiln.next_iteration";
 inline constexpr llvm::StringLiteral kTwoHalvesAttr = "kiln.two_halves";
 /// unit on a dot that warpgroups could compute but must not.
 inline constexpr llvm::StringLiteral kNoWarpgroupAttr = "kiln.no_warpgroup";
+/// unit on the module, until whoever runs the passes has said so: its threads
+/// must keep more than they have registers.
+inline constexpr llvm::StringLiteral kSpillsAttr = "kiln.spills";
 /// unit on a load that is masked off only in iterations of a loop that do not
 /// exist: its result is not used then.
 inline constexpr llvm::StringLiteral kAnyOtherAttr = "kiln.any_other";

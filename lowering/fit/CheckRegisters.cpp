@@ -1,6 +1,7 @@
-// The pass kiln-check-registers: refuses a kernel whose register pressure
-// exceeds a thread's registers by a lower bound, before LLVM and ptxas spend
-// minutes on spilling. Where most of a thread's registers are needed, ptxas is
+// The pass kiln-check-registers: says of a kernel that needs more registers
+// than a thread has, by a lower bound, that it will spill; it is compiled all
+// the same, as by other compilers, unless LLVM and ptxas would spend minutes on
+// a useless program. Where most of a thread's registers are needed, ptxas is
 // told to use all there are.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -10,6 +11,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/Budget.h"
 #include "targets/gpu/GpuTarget.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -30,20 +32,28 @@ constexpr llvm::StringLiteral kMinBlocksAttr = "nvvm.minctasm";
 /// nearer to 128, where telling changed nothing, is a guess.
 constexpr double kCrowded = 160.0 / 255;
 
-/// How many of the largest values an error names.
+/// A kernel that needs more times the registers there are is refused: it would
+/// spill nearly everything (a guess; ptxas 13.0 takes half a minute for 1024
+/// accumulators of 255 registers).
+constexpr unsigned kMostTimes = 4;
+
+/// How many of the largest values a message names.
 constexpr unsigned kNamedValues = 5;
 
-void explain(InFlightDiagnostic &error, const RegisterNeed &need) {
-  for (const LiveTensor &tensor :
-       ArrayRef(need.live).take_front(kNamedValues)) {
-    auto type = cast<RankedTensorType>(tensor.value.getType());
-    Diagnostic &note = error.attachNote(tensor.maker->getLoc());
-    note << tensor.registers << " registers hold what '"
-         << tensor.maker->getName() << "' makes, "
-         << RankedTensorType::get(type.getShape(), type.getElementType());
-    if (!isa_and_nonnull<tt::DotOp>(tensor.value.getDefiningOp()))
-      note << ", from one iteration of the loop to the next";
-  }
+std::string whatHolds(const LiveTensor &tensor) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  auto type = cast<RankedTensorType>(tensor.value.getType());
+  os << tensor.registers << " registers hold what '" << tensor.maker->getName()
+     << "' makes, '"
+     << RankedTensorType::get(type.getShape(), type.getElementType()) << "'";
+  if (!isa_and_nonnull<tt::DotOp>(tensor.value.getDefiningOp()))
+    os << ", from one iteration of the loop to the next";
+  return text;
+}
+
+ArrayRef<LiveTensor> largest(const RegisterNeed &need) {
+  return ArrayRef(need.live).take_front(kNamedValues);
 }
 
 class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
@@ -56,10 +66,8 @@ class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
     if (failed(warps))
       return signalPassFailure();
     for (auto function : module.getOps<tt::FuncOp>())
-      if (!function.isExternal() && failed(check(function, **target, *warps))) {
-        markAsUnfit(module);
+      if (!function.isExternal() && failed(check(function, **target, *warps)))
         return signalPassFailure();
-      }
   }
 
   static LogicalResult check(tt::FuncOp function, const GpuTarget &target,
@@ -67,24 +75,31 @@ class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
     RegisterNeed need = registersNeeded(function);
     unsigned limit =
         Budget::forKernel(target, warps * target.warpSize, 0, 0).limit();
-    // One more than the limit is enough: ptxas gives up on keeping accumulators
-    // in registers at all. Measured with ptxas 13.0: 256 of 255 spill 12004
-    // bytes.
-    if (need.registers <= limit) {
-      if (target.isNvidia() && need.registers >= kCrowded * limit &&
-          !function->hasAttr(kMinBlocksAttr))
-        function->setAttr(kMinBlocksAttr,
-                          StringAttr::get(function.getContext(), "1"));
+    if (target.isNvidia() && need.registers >= kCrowded * limit &&
+        !function->hasAttr(kMinBlocksAttr))
+      function->setAttr(kMinBlocksAttr,
+                        StringAttr::get(function.getContext(), "1"));
+    if (need.registers <= limit)
       return success();
-    }
-    InFlightDiagnostic error =
-        need.live.front().maker->emitError()
+    std::string text;
+    llvm::raw_string_ostream(text)
         << "kernel '" << function.getName() << "' needs at least "
         << need.registers << " registers a thread, but on " << target.name()
         << " a thread of a block of " << warps
         << (warps == 1 ? " warp" : " warps") << " has at most " << limit;
-    explain(error, need);
-    return error;
+    auto module = function->getParentOfType<ModuleOp>();
+    if (need.registers > int64_t(kMostTimes) * limit) {
+      InFlightDiagnostic error = need.live.front().maker->emitError() << text;
+      for (const LiveTensor &tensor : largest(need))
+        error.attachNote(tensor.maker->getLoc()) << whatHolds(tensor);
+      markAsUnfit(module);
+      return error;
+    }
+    need.live.front().maker->emitRemark() << text << ": the others are spilled";
+    for (const LiveTensor &tensor : largest(need))
+      tensor.maker->emitRemark() << whatHolds(tensor);
+    module->setAttr(gpu::kSpillsAttr, UnitAttr::get(module.getContext()));
+    return success();
   }
 };
 

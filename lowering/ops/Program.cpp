@@ -23,9 +23,8 @@ struct Return : TileLowering::ExternalModel<Return, tt::ReturnOp> {
 struct Call : TileLowering::ExternalModel<Call, tt::CallOp> {
   LogicalResult checkLowered(Operation *op) const {
     return op->emitError(
-        "'tt.call' could not be inlined: a callee with several blocks must not "
-        "be called inside of a loop or "
-        "conditional, and recursion is not lowered");
+        "'tt.call' could not be inlined: recursion is not lowered, nor is a "
+        "function of another file");
   }
 };
 

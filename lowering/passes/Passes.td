@@ -85,11 +85,11 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
 }
 
 def CheckRegisters : Pass<"kiln-check-registers", "::mlir::ModuleOp"> {
-  let summary = "Refuse kernels whose accumulators and loop-carried values need more registers than a thread has";
+  let summary = "Say which kernels' accumulators and loop-carried values need more registers than a thread has";
   let description = [{
     Counts what threads must hold at once, with the lines it comes from, against the GPU's registers for a thread and for a
-    block of this many warps. Marks the module with kiln.does_not_fit. A kernel that fits, but with most registers taken,
-    asks NVIDIA's assembler for one block an SM (nvvm.minctasm), or it would spill to make room for more.
+    block of this many warps. More are remarks, and the module is marked with kiln.spills; several times more are an error, and
+    it is marked with kiln.does_not_fit. A kernel with most registers taken asks NVIDIA's assembler for one block an SM (nvvm.minctasm), or it would spill to make room for more.
   }];
 }
 

@@ -38,7 +38,7 @@ tt.func private @callee() {
   tt.return
 }
 tt.func public @caller() {
-  // expected-error @below {{'tt.call' could not be inlined}}
+  // expected-error @below {{'tt.call' could not be inlined: recursion is not lowered}}
   tt.call @callee() : () -> ()
   tt.return
 }

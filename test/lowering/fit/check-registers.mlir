@@ -19,15 +19,15 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
-// One register too many.
+// One register too many: it is said that the kernel will spill.
 #accumulators = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8], [0, 16], [0, 32], [0, 64], [0, 128], [64, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
 module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
   tt.func public @one(%zero: tensor<128x256xf32, #accumulators>, %n: i32) {
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
     %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (tensor<128x256xf32, #accumulators>) : i32 {
-      // expected-error @+2 {{kernel 'one' needs at least 256 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255}}
-      // expected-note @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one iteration of the loop to the next}}
+      // expected-remark @+2 {{kernel 'one' needs at least 256 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255: the others are spilled}}
+      // expected-remark @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one iteration of the loop to the next}}
       %next = arith.addf %acc, %acc : tensor<128x256xf32, #accumulators>
       scf.yield %next : tensor<128x256xf32, #accumulators>
     }
@@ -47,12 +47,12 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
     %c1 = arith.constant 1 : i32
     %total:2 = scf.for %i = %c0 to %n step %c1 iter_args(%all = %zero, %count = %numbers) -> (tensor<128x256xf32, #accumulators>, tensor<128x256xi32, #accumulators>) : i32 {
       %sum = scf.for %j = %c0 to %n step %c1 iter_args(%acc = %zero) -> (tensor<128x256xf32, #accumulators>) : i32 {
-        // expected-note @below {{256 registers hold what 'tt.dot' makes, 'tensor<128x256xf32>'}}
+        // expected-remark @below {{256 registers hold what 'tt.dot' makes, 'tensor<128x256xf32>'}}
         %d = tt.dot %a, %b, %acc : tensor<128x16xf16, #a> * tensor<16x256xf16, #b> -> tensor<128x256xf32, #accumulators>
         scf.yield %d : tensor<128x256xf32, #accumulators>
       }
-      // expected-error @+2 {{kernel 'nested' needs at least 512 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255}}
-      // expected-note @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one iteration of the loop to the next}}
+      // expected-remark @+2 {{kernel 'nested' needs at least 512 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255: the others are spilled}}
+      // expected-remark @+1 {{256 registers hold what 'arith.addf' makes, 'tensor<128x256xf32>', from one iteration of the loop to the next}}
       %next = arith.addf %all, %sum : tensor<128x256xf32, #accumulators>
       %more = arith.addi %count, %count : tensor<128x256xi32, #accumulators>
       scf.yield %next, %more : tensor<128x256xf32, #accumulators>, tensor<128x256xi32, #accumulators>
@@ -70,12 +70,30 @@ module attributes {kiln.num_warps = 32 : i32, kiln.warp_size = 32 : i32, kiln.ta
     %c0 = arith.constant 0 : i32
     %c1 = arith.constant 1 : i32
     %sum:2 = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero, %h = %half) -> (tensor<512x256xf32, #accumulators>, tensor<512x256xf16, #accumulators>) : i32 {
-      // expected-error @+2 {{kernel 'block' needs at least 192 registers a thread, but on sm_90a a thread of a block of 32 warps has at most 64}}
-      // expected-note @+1 {{128 registers hold what 'arith.addf' makes, 'tensor<512x256xf32>', from one iteration of the loop to the next}}
+      // expected-remark @+2 {{kernel 'block' needs at least 192 registers a thread, but on sm_90a a thread of a block of 32 warps has at most 64: the others are spilled}}
+      // expected-remark @+1 {{128 registers hold what 'arith.addf' makes, 'tensor<512x256xf32>', from one iteration of the loop to the next}}
       %next = arith.addf %acc, %acc : tensor<512x256xf32, #accumulators>
-      // expected-note @below {{64 registers hold what 'arith.mulf' makes, 'tensor<512x256xf16>', from one iteration of the loop to the next}}
+      // expected-remark @below {{64 registers hold what 'arith.mulf' makes, 'tensor<512x256xf16>', from one iteration of the loop to the next}}
       %more = arith.mulf %h, %h : tensor<512x256xf16, #accumulators>
       scf.yield %next, %more : tensor<512x256xf32, #accumulators>, tensor<512x256xf16, #accumulators>
+    }
+    tt.return
+  }
+}
+
+// -----
+
+// Four times the registers and more are refused.
+#accumulators = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8], [0, 16], [0, 32], [0, 64], [0, 128], [64, 0], [128, 0], [256, 0]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_90a"} {
+  tt.func public @many(%zero: tensor<512x256xf32, #accumulators>, %n: i32) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %sum = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %zero) -> (tensor<512x256xf32, #accumulators>) : i32 {
+      // expected-error @+2 {{kernel 'many' needs at least 1024 registers a thread, but on sm_90a a thread of a block of 4 warps has at most 255}}
+      // expected-note @+1 {{1024 registers hold what 'arith.addf' makes, 'tensor<512x256xf32>', from one iteration of the loop to the next}}
+      %next = arith.addf %acc, %acc : tensor<512x256xf32, #accumulators>
+      scf.yield %next : tensor<512x256xf32, #accumulators>
     }
     tt.return
   }
