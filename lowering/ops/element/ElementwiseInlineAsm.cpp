@@ -5,10 +5,12 @@
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/Regex.h"
 
 using namespace mlir;
 
@@ -50,11 +52,24 @@ LogicalResult checkConstraints(tt::ElementwiseInlineAsmOp op, unsigned results,
   return success();
 }
 
+/// Whether the text is PTX: its mnemonics have parts after dots, which no
+/// instruction of AMD's has.
+bool isPtx(StringRef text) {
+  static const llvm::Regex statement(
+      "(^|[;{}\n])[ \t]*(@!?[%$][A-Za-z0-9]+[ \t]+)?[a-z][a-z0-9]*\\.[a-z]");
+  return statement.match(text);
+}
+
 struct ElementwiseInlineAsm
     : TileLowering::ExternalModel<ElementwiseInlineAsm,
                                   tt::ElementwiseInlineAsmOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto assembly = cast<tt::ElementwiseInlineAsmOp>(op);
+    if (!isNvidia(thread.target.gpu()) && isPtx(assembly.getAsmString()))
+      return op->emitError("'tt.elementwise_inline_asm' has PTX, which ")
+             << gpuName(thread.target.gpu())
+             << " does not execute; have the kernel compute the same in the "
+                "language, or give AMD GPUs assembly of their own";
     unsigned pack = assembly.getPackedElementAttr().getInt(),
              count = registersOf(op->getResult(0).getType());
     SmallVector<Registers> results(op->getNumResults());
