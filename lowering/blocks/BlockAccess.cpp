@@ -84,6 +84,26 @@ Value pointersAt(ImplicitLocOpBuilder &ir, Value base, Value offsets) {
   return tt::AddPtrOp::create(ir, bases.getType(), bases, offsets);
 }
 
+/// `factor` times the stride of a dimension, and what then divides it.
+Value timesStride(ImplicitLocOpBuilder &ir, Value factor,
+                  const MemoryBlock &block, unsigned dim) {
+  Value stride = block.strides[dim];
+  int64_t rank = 0;
+  if (auto type = dyn_cast<RankedTensorType>(factor.getType())) {
+    stride = splat(ir, stride, type.getShape());
+    rank = type.getRank();
+  }
+  auto product = arith::MulIOp::create(ir, factor, stride);
+  if (block.strideDivisor > 1 && dim + 1 < block.strides.size()) {
+    auto type =
+        RankedTensorType::get(std::max<int64_t>(1, rank), ir.getI32Type());
+    product->setAttr(
+        "tt.divisibility",
+        DenseIntElementsAttr::get(type, int32_t(block.strideDivisor)));
+  }
+  return product;
+}
+
 } // namespace
 
 Value toI64(ImplicitLocOpBuilder &ir, Value value) {
@@ -109,9 +129,8 @@ BlockAccess accessBlock(ImplicitLocOpBuilder &ir, const MemoryBlock &block,
   unsigned missing = block.shape.size() - type.getRank();
   Value moved, within, mask, leading;
   for (unsigned dim = 0; dim < block.shape.size(); ++dim) {
-    Value offset = block.offsets[dim], stride = block.strides[dim];
-    accumulate<arith::AddIOp>(ir, moved,
-                              arith::MulIOp::create(ir, offset, stride));
+    Value offset = block.offsets[dim];
+    accumulate<arith::AddIOp>(ir, moved, timesStride(ir, offset, block, dim));
     if (dim < missing) {
       if (checked(dim))
         accumulate<arith::AndIOp>(
@@ -123,7 +142,7 @@ BlockAccess accessBlock(ImplicitLocOpBuilder &ir, const MemoryBlock &block,
     unsigned tensorDim = dim - missing;
     int64_t extent = type.getDimSize(tensorDim);
     Value indices = range64(ir, extent);
-    Value steps = arith::MulIOp::create(ir, indices, splat(ir, stride, extent));
+    Value steps = timesStride(ir, indices, block, dim);
     accumulate<arith::AddIOp>(ir, within,
                               spread(ir, steps, tensorDim, type.getShape()));
     if (checked(dim))
@@ -143,13 +162,11 @@ BlockAccess accessRows(ImplicitLocOpBuilder &ir, const MemoryBlock &block,
                        Value rows, RankedTensorType type) {
   ArrayRef<int64_t> shape = type.getShape();
   Value row = toI64(ir, rows), column = range64(ir, shape[1]);
-  Value down =
-      arith::MulIOp::create(ir, row, splat(ir, block.strides[0], shape[0]));
-  Value along =
-      arith::MulIOp::create(ir, column, splat(ir, block.strides[1], shape[1]));
+  Value down = timesStride(ir, row, block, 0),
+        along = timesStride(ir, column, block, 1);
   Value within = arith::AddIOp::create(ir, spread(ir, down, 0, shape),
                                        spread(ir, along, 1, shape));
-  Value moved = arith::MulIOp::create(ir, block.offsets[1], block.strides[1]);
+  Value moved = timesStride(ir, block.offsets[1], block, 1);
   Value base =
       tt::AddPtrOp::create(ir, block.base.getType(), block.base, moved);
   Value rowInside = inside(ir, row, zero64(ir), block.shape[0]);

@@ -14,6 +14,9 @@ namespace kiln {
 struct MemoryBlock {
   mlir::Value base;
   llvm::SmallVector<mlir::Value> shape, strides, offsets;
+  /// What divides all strides but the last, as the source of the block
+  /// guarantees, in elements.
+  int64_t strideDivisor = 1;
 };
 
 /// A tensor of pointers, and the mask of those to access; null: all.

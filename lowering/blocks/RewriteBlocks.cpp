@@ -4,6 +4,7 @@
 // base, shape, strides and whether it pads with NaN. MLIR's conversion carries
 // them through loops, conditionals and branches.
 #include "lowering/blocks/BlockAccess.h"
+#include "lowering/blocks/DescriptorFacts.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/tma/TensorReductions.h"
@@ -148,6 +149,7 @@ struct RewriteMakeDesc : Rewrite<tt::MakeTensorDescOp> {
   matchAndRewrite(tt::MakeTensorDescOp op, Adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     SmallVector<Value> parts(op->getOperands());
+    parts.front() = alignedBase(rewriter, parts.front());
     bool nan = op.getPadding() == tt::PaddingOption::PAD_NAN;
     parts.push_back(arith::ConstantOp::create(rewriter, op.getLoc(),
                                               rewriter.getBoolAttr(nan)));
@@ -161,7 +163,8 @@ MemoryBlock described(ImplicitLocOpBuilder &ir, ValueRange parts,
                       ValueRange indices) {
   unsigned rank = (parts.size() - 2) / 2;
   return {parts.front(), wide(ir, parts.slice(1, rank)),
-          wide(ir, parts.slice(1 + rank, rank)), wide(ir, indices)};
+          wide(ir, parts.slice(1 + rank, rank)), wide(ir, indices),
+          strideDivisorOf(parts.front())};
 }
 
 BlockAccess accessDescribed(ImplicitLocOpBuilder &ir, ValueRange parts,
@@ -228,6 +231,7 @@ struct RewriteDescLoad : Rewrite<tt::DescriptorLoadOp> {
     auto load = tt::LoadOp::create(ir, access.pointers, access.mask, other);
     load.setCache(op.getCache());
     load.setEvict(op.getEvict());
+    readWholeGranules(load);
     if (matrix == type)
       rewriter.replaceOp(op, load);
     else
@@ -296,8 +300,9 @@ struct RewriteGather : Rewrite<tt::DescriptorGatherOp> {
         described(ir, adaptor.getDesc(), {op.getYOffset(), op.getYOffset()});
     BlockAccess access = accessRows(ir, block, op.getXOffsets(), type);
     Value other = describedPadding(ir, adaptor.getDesc(), type);
-    rewriter.replaceOp(
-        op, tt::LoadOp::create(ir, access.pointers, access.mask, other));
+    auto load = tt::LoadOp::create(ir, access.pointers, access.mask, other);
+    readWholeGranules(load);
+    rewriter.replaceOp(op, load);
     return success();
   }
 };

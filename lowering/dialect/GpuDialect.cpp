@@ -75,7 +75,7 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
   if (llvm::is_contained({kAnyOtherAttr, kAnyIterationAttr,
                           kPrefetchRegistersAttr, kSpareSlotAttr,
                           kNextIterationAttr, kTwoHalvesAttr, kNoWarpgroupAttr,
-                          kSpillsAttr},
+                          kSpillsAttr, kWholeGranulesAttr},
                          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";

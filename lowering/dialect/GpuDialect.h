@@ -84,6 +84,12 @@ inline constexpr llvm::StringLiteral kSpillsAttr = "kiln.spills";
 /// unit on a load that is masked off only in iterations of a loop that do not
 /// exist: its result is not used then.
 inline constexpr llvm::StringLiteral kAnyOtherAttr = "kiln.any_other";
+/// unit on a load or copy of a block of a descriptor: what the mask cuts off
+/// may be read where it shares an aligned granule of kMaxAccessBytes with what
+/// it does not, and is replaced after. Memory ends at no such granule's middle,
+/// and along a row the mask cuts off its end only. So the access is as wide as
+/// its addresses allow, whatever divides the tensor's size.
+inline constexpr llvm::StringLiteral kWholeGranulesAttr = "kiln.whole_granules";
 /// Two i64 on a tt.dot, number and count: it multiplies only that part of k, of
 /// so many equal ones in the order in which it takes them.
 inline constexpr llvm::StringLiteral kPartAttr = "kiln.part";

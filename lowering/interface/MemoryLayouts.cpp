@@ -37,7 +37,8 @@ static unsigned widestAccess(const GlobalAccess &access, unsigned dim,
       std::min<int64_t>({access.maxElements,
                          kMaxAccessBytes / stepBytes(access.pointer.getType()),
                          axes.pointerVector(access.pointer, dim)});
-  if (access.mask)
+  AxisInfo pointer = axes.lookup(access.pointer);
+  if (access.mask && !(access.wholeGranules && dim + 1 == pointer.axes.size()))
     widest = std::min(widest, axes.lookup(access.mask).axes[dim].constancy);
   return std::max<int64_t>(widest, 1);
 }

@@ -31,14 +31,17 @@ struct GlobalAccess {
   /// What is loaded, where equal addresses under equal masks give equal
   /// elements: a thread loads one of each.
   mlir::Value loaded = {};
+  /// Along the last dimension the mask does not say what may be read
+  /// (gpu::kWholeGranulesAttr).
+  bool wholeGranules = false;
 };
 
 /// The access that any op is, if it is one.
 std::optional<GlobalAccess> globalAccessOf(mlir::Operation *op);
 
 /// Elements that one access of a thread covers in `layout`: neighbours in
-/// consecutive registers, contiguous and aligned in memory, under one mask bit,
-/// at most 128 bits.
+/// consecutive registers, contiguous and aligned in memory, under one mask bit
+/// unless granules are read whole, at most 128 bits.
 unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
                       const AxisAnalysis &axes);
 

@@ -136,8 +136,9 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
   auto copy = gpu::AsyncCopyOp::create(
       builder, load.getLoc(), gpu::TokenType::get(builder.getContext()),
       load.getPtr(), slotOf(builder, operand), load.getMask(), Value());
-  if (Attribute vector = load->getAttr(gpu::kVectorAttr))
-    copy->setAttr(gpu::kVectorAttr, vector);
+  for (StringRef name : {gpu::kVectorAttr, gpu::kWholeGranulesAttr})
+    if (Attribute attribute = load->getAttr(name))
+      copy->setAttr(name, attribute);
   return copy;
 }
 

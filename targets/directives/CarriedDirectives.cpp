@@ -6,6 +6,7 @@
 #include "targets/support/Suggest.h"
 
 #include "targets/launch/abi/DynamicShared.h"
+#include "targets/support/Granules.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -52,7 +53,7 @@ static constexpr StringLiteral knownAttributes[] = {
     kIrDoneAttr,        kOptimizedAttr,  kMaxRegsAttr,
     kSaveScheduleAttr,  kThreadsAttr,    kDynamicSharedAttr,
     kPointerRangeAttr,  kTensorMapsAttr, kGlobalScratchAttr,
-    kPersistentAttr,    kBlockWarpsAttr};
+    kPersistentAttr,    kBlockWarpsAttr, kReadsGranulesAttr};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

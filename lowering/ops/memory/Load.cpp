@@ -71,9 +71,14 @@ LogicalResult emitLoad(Thread &thread, tt::LoadOp op) {
     bool isVector = isa<VectorType>(loaded.getType());
     for (unsigned index = 0; index < access.size; ++index) {
       Value value = isVector ? ir.element(loaded, index) : loaded;
-      if (isVolatile && maskOperand && op.getOther())
-        value = ir.select(masks[access.first], value,
-                          toStored(ir, others[access.first + index]));
+      // Of a granule that is read whole the mask may cut off all but the first.
+      bool isCut = maskOperand && index && op->hasAttr(gpu::kWholeGranulesAttr);
+      unsigned reg = access.first + (isCut ? index : 0);
+      if (isCut || (isVolatile && maskOperand && op.getOther()))
+        value =
+            ir.select(masks[reg], value,
+                      op.getOther() ? toStored(ir, others[access.first + index])
+                                    : ir.zero(stored));
       result[access.first + index] = fromStored(ir, type, value);
     }
   }
@@ -90,6 +95,7 @@ struct Load : TileLowering::ExternalModel<Load, tt::LoadOp> {
     GlobalAccess access{load.getPtr(), load.getMask()};
     if (!load.getIsVolatile())
       access.loaded = load.getResult();
+    access.wholeGranules = op->hasAttr(gpu::kWholeGranulesAttr);
     return access;
   }
   /// Equal addresses give equal elements, except for concurrent writes by

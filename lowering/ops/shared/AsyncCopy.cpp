@@ -31,6 +31,7 @@ public:
         mask(usefulMask(op.getMask())), other(op.getOther()) {
     if (other && isZero(other))
       other = {};
+    wholeGranules = plan.vector > 1 && op->hasAttr(gpu::kWholeGranulesAttr);
   }
 
   static Type pointee(gpu::AsyncCopyOp op) {
@@ -48,11 +49,22 @@ private:
   void copy(const SharedAccess &access) {
     unsigned first = access.registers.front();
     Value read;
-    if (mask)
+    if (mask && wholeGranules)
+      read = bytesInside(access);
+    else if (mask)
       read = ir.select(thread.get(mask)[first], ir.i32(bytes), ir.i32(0));
     thread.target.copyAsync(
         ir, accessPointer(thread, plan.side, access, base, stored),
         thread.get(op.getPointers())[first], bytes, read);
+  }
+
+  /// What the mask leaves of a granule, its first bytes.
+  Value bytesInside(const SharedAccess &access) {
+    Value read = ir.i32(0);
+    for (unsigned reg : access.registers)
+      read = ir.add(read, ir.select(thread.get(mask)[reg],
+                                    ir.i32(bytes / plan.vector), ir.i32(0)));
+    return read;
   }
 
   void loadAndStore(const SharedAccess &access) {
@@ -68,12 +80,24 @@ private:
           ir, type, source, ir.splat(thread.get(mask)[first], plan.vector),
           other ? ir.vector(others) : ir.zero(type),
           ir.getI32IntegerAttr(bytes), UnitAttr());
+      if (wholeGranules)
+        loaded = cut(loaded, access);
     } else {
       loaded = LLVM::LoadOp::create(ir, type, source, bytes);
     }
     LLVM::StoreOp::create(
         ir, loaded, accessPointer(thread, plan.side, access, base, stored),
         bytes);
+  }
+
+  /// A granule that was read whole, without what the mask cuts off.
+  Value cut(Value loaded, const SharedAccess &access) {
+    SmallVector<Value> elements;
+    for (auto [index, reg] : llvm::enumerate(access.registers))
+      elements.push_back(ir.select(
+          thread.get(mask)[reg], ir.element(loaded, index),
+          other ? toStored(ir, thread.get(other)[reg]) : ir.zero(stored)));
+    return ir.vector(elements);
   }
 
   Thread &thread;
@@ -83,12 +107,16 @@ private:
   Type stored;
   unsigned bytes;
   Value base, mask, other;
+  /// gpu::kWholeGranulesAttr, of more than one element.
+  bool wholeGranules = false;
 };
 
 struct AsyncCopy : TileLowering::ExternalModel<AsyncCopy, gpu::AsyncCopyOp> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     auto copy = cast<gpu::AsyncCopyOp>(op);
-    return GlobalAccess{copy.getPointers(), copy.getMask()};
+    GlobalAccess access{copy.getPointers(), copy.getMask()};
+    access.wholeGranules = op->hasAttr(gpu::kWholeGranulesAttr);
+    return access;
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto copy = cast<gpu::AsyncCopyOp>(op);

@@ -94,6 +94,8 @@ struct KernelShape {
   bool hasThreads = false;
   /// Whether it has TMA copies, or wgmma with operands in shared memory.
   bool usesAsyncProxy = false;
+  /// kReadsGranulesAttr.
+  bool readsGranules = false;
 };
 
 /// The compiled kernel: one thread's whole life, called with its context and

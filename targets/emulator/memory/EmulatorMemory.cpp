@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/memory/EmulatorMemory.h"
+#include "targets/support/Granules.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -98,6 +99,11 @@ EmulatorMemory::create(const std::vector<DeviceBuffer> &given,
     MutableArrayRef<uint8_t> bytes(memory->arena.data() + offsets[index],
                                    region.bytes);
     llvm::copy(buffer.bytes, bytes.begin());
+    // What may be read of the last granule is no useful number.
+    std::fill(bytes.end(),
+              memory->arena.data() + offsets[index] +
+                  alignTo(region.bytes, kGranuleBytes),
+              0xff);
     buffer.writePointers(bytes, addresses);
     for (uint64_t i = offsets[index] / slot,
                   e = i + alignTo(region.bytes + slot, slot) / slot;

@@ -7,6 +7,7 @@
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/intrinsics/IntegerToBfloat.h"
+#include "targets/support/Granules.h"
 #include "targets/support/Kernel.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/Verifier.h"
@@ -43,6 +44,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   shape.warpSize = target.warpSize;
   shape.maxRegisters = (*kernel)->getFnAttributeAsParsedInteger("nvvm.maxnreg");
   shape.minBlocks = (*kernel)->getFnAttributeAsParsedInteger("nvvm.minctasm");
+  shape.readsGranules = (*kernel)->hasFnAttribute(kReadsGranulesAttr);
   shape.hasThreads = threadsPerBlock(**kernel) != 0;
   if (Error error = readParameters(**kernel, shape))
     return error;

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/run/AccessCheck.h"
+#include "targets/support/Granules.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cstring>
@@ -12,6 +13,16 @@
 using namespace kiln;
 using namespace kiln::emu;
 using llvm::formatv;
+
+/// The region where a granule begins that a kernel reads beyond its end
+/// (kReadsGranulesAttr); null: it is none.
+Region *AccessCheck::regionOfGranule(uint64_t address, uint64_t bytes) const {
+  bool isGranule =
+      address / kGranuleBytes == (address + bytes - 1) / kGranuleBytes;
+  return launch.kernel.readsGranules && isGranule
+             ? launch.memory.find(address, 1)
+             : nullptr;
+}
 
 /// The region an access lies in; null after Launch::fail(). The program's claim
 /// of alignment is one of the whole access, which begins `skipped` bytes
@@ -22,6 +33,8 @@ Region *AccessCheck::checkedRegion(uint64_t address, uint64_t bytes,
   const Site &at = site(index);
   bool aligned = ((address - skipped) & (at.align - 1)) == 0;
   Region *region = launch.memory.find(address, bytes);
+  if (!region && !write)
+    region = regionOfGranule(address, bytes);
   if (aligned && region && (region->writable || !write))
     return region;
   std::string who = launch.messages.nameThread(thread.threadId) + " of " +
@@ -104,6 +117,7 @@ void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index,
     thread.runner->stop(thread);
   if (!region->shadow)
     return;
+  bytes = std::min(bytes, region->base + region->bytes - address);
   countBanks(*region, address, bytes, Write, index);
   if (Write && launch.kernel.usesAsyncProxy && region->shadow->isPerBlock())
     thread.runner->proxies.stored(thread.threadId, address - region->base,

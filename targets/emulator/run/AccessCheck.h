@@ -42,6 +42,7 @@ public:
 private:
   Region *checkedRegion(uint64_t address, uint64_t bytes, uint32_t site,
                         bool write, uint64_t skipped = 0);
+  Region *regionOfGranule(uint64_t address, uint64_t bytes) const;
   [[noreturn]] void reportRace(Region &region);
   void judgeRepeated();
   /// Keeps an access for BankCount, if it is one to shared memory.

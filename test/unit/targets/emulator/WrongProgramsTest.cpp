@@ -83,6 +83,38 @@ define KERNEL void @kernel(i64 %address) {
                 {"kernel.py:4:7: store of 4 bytes", "out of bounds"});
 }
 
+// Memory ends at multiples of 16 bytes, and a kernel may rely on it, which has
+// to say so; what it reads there is no useful number.
+TEST_P(EmulatorErrors, GranulesReadWhole) {
+  for (llvm::StringRef attribute : {"", "\"kiln-reads-granules\""}) {
+    std::string text = R"(
+define KERNEL void @kernel(ptr addrspace(1) %in, i64 %from, ptr addrspace(1) %out) ATTRIBUTE {
+  %p = getelementptr i8, ptr addrspace(1) %in, i64 %from
+  %four = load <4 x i32>, ptr addrspace(1) %p, align 4
+  store <4 x i32> %four, ptr addrspace(1) %out, align 16
+  ret void
+}
+)";
+    text.replace(text.find("ATTRIBUTE"), 9, attribute.str());
+    expectCompiles(text);
+    buffers.clear();
+    KernelArg in = buffer("in", std::vector<int32_t>(9, 5)),
+              out = buffer("out", std::vector<int32_t>(4, 0));
+    auto runFrom = [&](uint64_t from) {
+      return run({in, KernelArg::scalar(from, 8), out}, 1, 1);
+    };
+    std::string last = runFrom(32);
+    if (attribute.empty()) {
+      expectError(last, {"load of 16 bytes", "out of bounds"});
+    } else {
+      EXPECT_EQ(last, "");
+      EXPECT_EQ(contents<int32_t>(1), (std::vector<int32_t>{5, -1, -1, -1}));
+    }
+    expectError(runFrom(28), {"load of 16 bytes", "out of bounds"});
+    expectError(runFrom(48), {"load of 16 bytes", "out of bounds"});
+  }
+}
+
 TEST_P(EmulatorErrors, VariablesHaveBoundsToo) {
   expectCompiles(R"(
 define KERNEL void @kernel(i32 %i, ptr addrspace(1) %out) {
