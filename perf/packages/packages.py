@@ -115,8 +115,9 @@ def run_op(name, function, options, folder):
             file.write(json.dumps({"op": name, **row}) + "\n")
 
     failure = (static_op if options.static else measured_op)(function, options, folder, tell)
-    first = str(failure).splitlines()[0][:300] if str(failure) else ""
-    (folder / f"{name}.end").write_text(f"{type(failure).__name__}: {first} ({where(failure)})" if failure else "")
+    from kiln.survey.builds import first_line
+
+    (folder / f"{name}.end").write_text(f"{type(failure).__name__}: {first_line(failure)} ({where(failure)})" if failure else "")
 
 
 def fork(name, function, options, folder):
@@ -172,8 +173,11 @@ def run_all(wanted, options, folder):
 
 def versions():
     """Of what the rows depend on."""
+    from kiln import program
+
     names = ["torch", "triton", *ops.PACKAGES]
-    return {name: importlib.metadata.version(name) for name in names if installed(name)}
+    found = {name: importlib.metadata.version(name) for name in names if installed(name)}
+    return {"kiln": program.run(["--version"]).splitlines()[0], **found}
 
 
 def installed(package):

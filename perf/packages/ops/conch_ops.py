@@ -23,7 +23,7 @@ def run(module, name, *inputs, **more):
 
 @op
 def gelu_tanh_and_mul():
-    run("activation.gelu_tanh_and_mul", "gelu_tanh_and_mul", bf16(TOKENS, 2 * 11008))
+    run("activation.gelu_tanh_and_mul", "gelu_tanh_and_mul", f32(TOKENS, 2 * 11008))
 
 
 @op
@@ -110,7 +110,7 @@ def scaled_gemm_int8():
 
 @op
 def blockwise_4bit():
-    quantized, state = run("quantization.bitsandbytes.functional", "quantize_blockwise", f16(TOKENS, WIDTH), quant_type="nf4")
+    quantized, state = run("quantization.bitsandbytes.functional", "quantize_blockwise", f16(TOKENS * WIDTH), quant_type="nf4")
     run("quantization.bitsandbytes.functional", "dequantize_blockwise", quantized, state)
 
 

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
+import sys
 from dataclasses import dataclass
 from typing import Any, Dict, List, Mapping, Union
 
@@ -47,9 +49,12 @@ class Failed:
 
 
 def first_line(error: BaseException) -> str:
-    """The start of an error's text; Triton's compiler puts source lines before it."""
-    text = getattr(error, "error_message", None) or str(error) or repr(error)
-    return " | ".join(str(text).strip().splitlines())[:400]
+    """The start of an error's text, on one line; Triton's compiler puts source lines before it. Files are named as they are imported, so
+    that rows of two machines compare."""
+    text = " | ".join(str(getattr(error, "error_message", None) or str(error) or repr(error)).strip().splitlines())
+    for folder in sorted(filter(os.path.isabs, sys.path), key=len, reverse=True):
+        text = text.replace(folder.rstrip(os.sep) + os.sep, "")
+    return text[:400]
 
 
 def for_vendor(kwargs: Mapping[str, Any], target: str) -> Dict[str, Any]:
