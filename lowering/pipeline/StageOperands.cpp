@@ -15,6 +15,7 @@
 #include "lowering/pipeline/Staging.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/tma/BlockMaps.h"
+#include "lowering/tma/EpilogueLoads.h"
 #include "lowering/tma/TensorStores.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -364,6 +365,7 @@ private:
           BlockStaging(*block, *target, bases, residency, tensors, stores)
               .run(numStages);
       });
+      copyEpilogueLoads(function, tensors, (*record)->maxSharedPerBlock);
       if (failed(stores.write()))
         return signalPassFailure();
       forgetBlocks(function);

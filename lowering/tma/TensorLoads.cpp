@@ -101,8 +101,8 @@ gpu::TensorMapType TensorLoads::mapFor(tt::LoadOp load,
     return {};
   Refusal problem = whyNoMap(block);
   gpu::TensorMapType type;
-  if (!problem)
-    problem = whyNoMapBefore(block, load->getParentOfType<scf::ForOp>());
+  if (auto loop = load->getParentOfType<scf::ForOp>(); loop && !problem)
+    problem = whyNoMapBefore(block, loop);
   if (!problem && isWritten(block))
     problem = RefusalCode::BlockWritten;
   if (!problem)

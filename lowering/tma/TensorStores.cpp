@@ -197,6 +197,10 @@ private:
 
 } // namespace
 
+gpu::MemDescType bufferOfRows(RankedTensorType block) {
+  return bufferFor(block, columnsOf(block));
+}
+
 Refusal whyNotStored(Type value, gpu::BlockOfOp block) {
   Refusal problem = whyNoMap(block);
   if (problem)

@@ -10,6 +10,10 @@
 
 namespace kiln {
 
+/// The buffer in which a block lies in rows, as TMA brings and takes it; null:
+/// it takes none such.
+gpu::MemDescType bufferOfRows(mlir::RankedTensorType block);
+
 /// Why TMA cannot store a value of this type to the block; empty: it can.
 Refusal whyNotStored(mlir::Type value, gpu::BlockOfOp block);
 
