@@ -116,6 +116,8 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createReleaseSlots({plan.warpSpecialize}));
   if (plan.warpSpecialize)
     passes.addPass(createBeginEarly());
+  passes.addPass(createSinkConversions());
+  passes.addPass(createMultiplyFromShared());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (plan.warpSpecialize)
