@@ -117,7 +117,6 @@ static void buildGpuPipeline(OpPassManager &passes,
   if (plan.warpSpecialize)
     passes.addPass(createBeginEarly());
   passes.addPass(createSinkConversions());
-  passes.addPass(createMultiplyFromShared());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (plan.warpSpecialize)

@@ -152,11 +152,6 @@ def SinkConversions : Pass<"kiln-sink-conversions", "::mlir::ModuleOp"> {
   let summary = "Have layout conversions stand where their results are used, where that shortens what is live";
 }
 
-def MultiplyFromShared : Pass<"kiln-multiply-from-shared", "::mlir::ModuleOp"> {
-  let summary = "Keep operands of dots that no matrix instruction computes in shared memory, and read them as they are multiplied";
-  let dependentDialects = ["::kiln::gpu::GpuDialect"];
-}
-
 def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
   let description = [{

@@ -5,7 +5,9 @@
 // share one barrier. Loads that can be prefetched iterations ahead are prepared
 // for that (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/SharedPlan.h"
+#include "lowering/conversion/StagingLayout.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/passes/Passes.h"
@@ -54,13 +56,15 @@ gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   auto type = cast<RankedTensorType>(convert.getType());
   if (std::optional<LinearLayout> inPlace = layoutReadInPlace(convert))
     return stagingBuffer(type, *inPlace);
-  // Multiply-adds read it far more often than it is stored, and in the order of
-  // k: a vector of others would wait in registers.
-  const LinearLayout &to = gpu::getLayout(type),
-                     &from = isForMultiplyAdds(convert)
-                                 ? to
-                                 : gpu::getLayout(convert.getSrc().getType());
-  return stagingBuffer(type, exchangeLayout(from, to, elementBits(type)));
+  const LinearLayout &from = gpu::getLayout(convert.getSrc().getType()),
+                     &to = gpu::getLayout(type);
+  unsigned bits = elementBits(type);
+  // Multiply-adds take k as it is: a read of neighbours along k is multiplied
+  // at once, and any other vector would be held for most of the product.
+  std::optional<LinearLayout> memory;
+  if (isForMultiplyAdds(convert))
+    memory = readersLayout(from, to, bits, kMaxVectorBytes);
+  return stagingBuffer(type, memory ? *memory : exchangeLayout(from, to, bits));
 }
 
 /// Store, and load where it is used.
