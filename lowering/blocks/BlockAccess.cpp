@@ -3,6 +3,7 @@
 // computes one scalar.
 #include "lowering/blocks/BlockAccess.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -94,7 +95,9 @@ Value timesStride(ImplicitLocOpBuilder &ir, Value factor,
     rank = type.getRank();
   }
   auto product = arith::MulIOp::create(ir, factor, stride);
-  if (block.strideDivisor > 1 && dim + 1 < block.strides.size()) {
+  // A constant says itself what divides it.
+  if (block.strideDivisor > 1 && dim + 1 < block.strides.size() &&
+      !matchPattern(block.strides[dim], m_Constant())) {
     auto type =
         RankedTensorType::get(std::max<int64_t>(1, rank), ir.getI32Type());
     product->setAttr(

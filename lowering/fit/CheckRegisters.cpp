@@ -33,8 +33,7 @@ constexpr llvm::StringLiteral kMinBlocksAttr = "nvvm.minctasm";
 constexpr double kCrowded = 160.0 / 255;
 
 /// A kernel that needs more times the registers there are is refused: it would
-/// spill nearly everything (a guess; ptxas 13.0 takes half a minute for 1024
-/// accumulators of 255 registers).
+/// spill nearly everything (a guess).
 constexpr unsigned kMostTimes = 4;
 
 /// How many of the largest values a message names.

@@ -82,6 +82,9 @@ LoadAhead::LoadAhead(scf::ForOp loopOp,
   for (gpu::ConvertLayoutOp convert : conversions)
     addOperand(convert);
   dropNeededEarly();
+  for (AheadOperand &operand : ahead)
+    if (operand.isCopy && !operand.map)
+      addConversionsOf(operand);
   findOthers();
 }
 
@@ -113,11 +116,10 @@ bool LoadAhead::addTensorCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert,
 /// null.
 static tt::LoadOp transposedLoad(scf::ForOp loop,
                                  gpu::ConvertLayoutOp convert) {
-  auto trans = convert.getSrc().getDefiningOp<tt::TransOp>();
-  if (!trans || trans.getType().getRank() != 2 ||
-      trans->getBlock() != loop.getBody())
+  Operation *trans = convert.getSrc().getDefiningOp();
+  if (!transposes(trans) || trans->getBlock() != loop.getBody())
     return nullptr;
-  auto load = trans.getSrc().getDefiningOp<tt::LoadOp>();
+  auto load = trans->getOperand(0).getDefiningOp<tt::LoadOp>();
   return load && load->getBlock() == loop.getBody() ? load : nullptr;
 }
 
@@ -202,6 +204,19 @@ void LoadAhead::dropNeededEarly() {
   });
 }
 
+/// What else converts a copied value reads its buffer, too.
+void LoadAhead::addConversionsOf(AheadOperand &operand) {
+  for (Operation *user : operand.load->getUsers()) {
+    auto convert = dyn_cast<gpu::ConvertLayoutOp>(user);
+    bool isKnown = llvm::any_of(operand.uses, [&](const AheadUse &use) {
+      return use.convert == convert;
+    });
+    if (convert && !isKnown && convert->getBlock() == loop.getBody() &&
+        !early.contains(convert))
+      operand.uses.push_back({convert});
+  }
+}
+
 bool LoadAhead::takesAsItIs(tt::LoadOp load) {
   auto type = dyn_cast<RankedTensorType>(load.getType());
   return type && type.getElementType().isIntOrFloat() && !load->use_empty() &&
@@ -261,6 +276,8 @@ void LoadAhead::addOthers(bool mayCopy) {
     ahead.push_back({load, {}, isCopy, {}, false, {}, {}});
     if (isCopy)
       ahead.back().buffer = bufferOf(load, type, true, std::nullopt);
+    if (isCopy)
+      addConversionsOf(ahead.back());
   }
 }
 

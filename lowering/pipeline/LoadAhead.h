@@ -11,7 +11,7 @@
 
 namespace kiln {
 
-/// What a dot takes of a loaded value.
+/// What a dot, or an op in another layout, takes of a loaded value.
 struct AheadUse {
   gpu::ConvertLayoutOp convert;
   /// Whether the value is transposed before it is converted.
@@ -105,6 +105,7 @@ private:
                      unsigned contiguous, OpSet &slice);
   void addCopiedUse(tt::LoadOp load, AheadUse use);
   void dropNeededEarly();
+  void addConversionsOf(AheadOperand &operand);
   bool takesAsItIs(tt::LoadOp load);
   void findOthers();
   template <typename Loads> bool mayHold(Loads &&loads, bool mayCopy);

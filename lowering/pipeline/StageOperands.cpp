@@ -2,8 +2,7 @@
 // buffers of their own instead of a conversion's scratch. A conversion has a
 // barrier between its store and its load; a buffer is stored to where its value
 // is defined and loaded from where it is used, so that all operands of a dot
-// share one barrier. Loads that can be prefetched iterations ahead are prepared
-// for that (LoadAhead.h).
+// share one barrier. Loads that can be prefetched are prepared (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/SharedPlan.h"
@@ -188,6 +187,15 @@ private:
     return stages;
   }
 
+  /// One stage less where, with asynchronous copies, the last one leaves a block
+  /// alone on its SM: a second block hides latency, and barriers, too.
+  unsigned stagesForNeighbour(const LoadAhead &ahead, unsigned stages) const {
+    bool gains = target.canCopyAsync(16) && stages > 2 &&
+                 residency.isAlone(bytesWith(ahead, stages)) &&
+                 !residency.isAlone(bytesWith(ahead, stages - 1));
+    return gains ? stages - 1 : stages;
+  }
+
   /// Whether buffers that dots read directly get a spare slot, so that a dot
   /// may end in the next iteration: where that takes no block from an SM, since
   /// a second block hides the wait as well. On an H200 the slot gained 3 to 8 %
@@ -290,6 +298,11 @@ private:
              {RefusalCode::StagesTooLarge, asked, ahead.bytes(asked),
               target.gpu().name(), bytesBeside(ahead),
               std::to_string(stages) + (stages == 1 ? " stage" : " stages")});
+    if (unsigned fewer = stagesForNeighbour(ahead, stages); fewer < stages) {
+      refuse(loop,
+             {RefusalCode::StagesAlone, stages, fewer, target.gpu().name()});
+      stages = fewer;
+    }
     if (stages < 2)
       return;
     bool spare = sparesSlot(ahead, stages);
@@ -310,16 +323,23 @@ private:
   int64_t available, reserved = 0;
 };
 
-/// Whether dots alone take the value as it is converted.
-bool isForDotsAlone(gpu::ConvertLayoutOp convert) {
-  return llvm::all_of(convert->getUses(), [](OpOperand &use) {
-    return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() < 2;
+/// Whether a value that is converted outside of loops is to go through a buffer:
+/// for dots beside it, or as the second operand of a warpgroup's. The first of a
+/// loop's dots stays in registers: its buffer would be kept from the loop's own.
+bool isToBeStored(gpu::ConvertLayoutOp convert) {
+  bool isForDotsBeside = llvm::all_of(convert->getUses(), [&](OpOperand &use) {
+    Operation *dot = use.getOwner();
+    return isa<tt::DotOp>(dot) && use.getOperandNumber() < 2 &&
+           dot->getBlock() == convert->getBlock();
   });
+  bool isSecondOperand = llvm::any_of(convert->getUses(), [](OpOperand &use) {
+    return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() == 1;
+  });
+  return isForDotsBeside || (isSecondOperand && layoutReadInPlace(convert));
 }
 
-/// Dots outside of loops: operands that warpgroups read in place, or that
-/// multiply-adds take, are stored where they are made, as far as half of a
-/// block's shared memory goes; loops prefetch into the other half.
+/// Operands of dots that are made outside of loops, as far as half of a block's
+/// shared memory goes; loops prefetch into the other half.
 void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
   int64_t available = sharedBytes / 2;
   function.walk([&](Block *block) {
@@ -329,8 +349,7 @@ void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
       return;
     for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
       int64_t bytes = exchangeBuffer(convert).bytes();
-      if (bytes > available ||
-          !(layoutReadInPlace(convert) || isForDotsAlone(convert)))
+      if (bytes > available || !isToBeStored(convert))
         continue;
       available -= bytes;
       throughBuffer(convert);
@@ -359,7 +378,7 @@ private:
       Residency residency(function, **record, *warps);
       TensorLoads tensors(function, bases);
       tensors.convertBehindTranspositions();
-      convertBehindTranspositions(function, *target);
+      convertAfterTranspositions(function, *target);
       stageOutsideOfLoops(function, (*record)->maxSharedPerBlock);
       TensorStores stores(function, bases, (*record)->maxSharedPerBlock);
       function.walk([&](Block *block) {

@@ -28,32 +28,31 @@ static bool isLoadedByThreads(Value value, const TargetOps &target) {
   return load && !canCopy(load, target);
 }
 
-void convertBehindTranspositions(tt::FuncOp function, const TargetOps &target) {
+void convertAfterTranspositions(tt::FuncOp function, const TargetOps &target) {
   if (!target.canCopyAsync(16))
     return;
-  SmallVector<tt::TransOp> transpositions;
-  function.walk([&](tt::TransOp trans) {
-    auto convert = trans.getSrc().getDefiningOp<gpu::ConvertLayoutOp>();
-    bool isForDots = llvm::all_of(trans->getUsers(), [](Operation *user) {
-      return isa<tt::DotOp>(user);
-    });
-    if (convert && trans.getType().getRank() == 2 && !trans->use_empty() &&
-        isForDots && !isLoadedByThreads(convert.getSrc(), target))
-      transpositions.push_back(trans);
+  SmallVector<Operation *> transpositions;
+  function.walk([&](Operation *op) {
+    if (!transposes(op) || op->use_empty())
+      return;
+    auto convert = op->getOperand(0).getDefiningOp<gpu::ConvertLayoutOp>();
+    bool isForDots = llvm::all_of(
+        op->getUsers(), [](Operation *user) { return isa<tt::DotOp>(user); });
+    if (convert && isForDots && !isLoadedByThreads(convert.getSrc(), target))
+      transpositions.push_back(op);
   });
-  for (tt::TransOp trans : transpositions) {
-    auto convert = trans.getSrc().getDefiningOp<gpu::ConvertLayoutOp>();
-    OpBuilder builder(trans);
-    RankedTensorType type = trans.getType();
-    LinearLayout layout =
-        gpu::getLayout(convert.getSrc().getType()).transposed({1, 0});
-    auto first = tt::TransOp::create(builder, trans.getLoc(),
-                                     gpu::withLayout(type, std::move(layout)),
-                                     convert.getSrc(), trans.getOrderAttr());
+  for (Operation *op : transpositions) {
+    auto convert = op->getOperand(0).getDefiningOp<gpu::ConvertLayoutOp>();
+    auto type = cast<RankedTensorType>(op->getResult(0).getType());
+    OpBuilder builder(op);
+    Value first = builder.clone(*op)->getResult(0);
+    first.getDefiningOp()->setOperand(0, convert.getSrc());
+    first.setType(gpu::withLayout(
+        type, gpu::getLayout(convert.getSrc().getType()).transposed({1, 0})));
     auto again =
         gpu::ConvertLayoutOp::create(builder, convert.getLoc(), type, first);
-    trans.replaceAllUsesWith(again.getResult());
-    trans.erase();
+    op->getResult(0).replaceAllUsesWith(again);
+    op->erase();
     if (convert->use_empty())
       convert.erase();
   }

@@ -19,11 +19,11 @@ std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert);
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert,
                                               unsigned contiguous);
 
-/// Moves conversions for dots behind the transpositions after them, so that one
-/// buffer of a loaded matrix, or of one that was computed, serves dots that take
-/// it transposed. Where GPUs have no asynchronous copies the lanes that load
-/// have the layout that their stores want instead.
-void convertBehindTranspositions(tt::FuncOp function, const TargetOps &target);
+/// Moves conversions for dots past the transpositions that follow them, so that
+/// one buffer of a loaded matrix, or of one that was computed, serves dots that
+/// take it transposed. Only on GPUs with asynchronous copies: elsewhere such a
+/// matrix is stored from registers, in a layout chosen with the conversion.
+void convertAfterTranspositions(tt::FuncOp function, const TargetOps &target);
 
 /// Makes a buffer; one that is read in place has the alignment for that.
 gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,

@@ -42,9 +42,7 @@ void TensorLoads::note(tt::LoadOp load, const Refusal &why) {
     kiln::note(block, why);
 }
 
-/// Whether an op only says that a matrix's rows are columns: the layout that it
-/// makes of its operand's maps each offset to the same element, transposed.
-static bool transposes(Operation *op) {
+bool transposes(Operation *op) {
   auto model = dyn_cast_if_present<TileLowering>(op);
   if (!model || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
       op->getNumRegions() || isa<gpu::ConvertLayoutOp>(op))

@@ -31,11 +31,10 @@ tt.func public @splat(%y: f16, %p: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %q
 
 // -----
 
-// Words along n: wgmma reads those only along k.
+// Words along n, which wgmma reads only along k: they are stored so.
 // CHECK-LABEL: @words
-// CHECK-NOT: warpgroup
-// CHECK: tt.dot
-// CHECK-NOT: warpgroup
+// CHECK: kiln.local_store
+// CHECK: kiln.warpgroup_dot
 tt.func public @words(%p: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %q: !tt.ptr<f32> {tt.divisibility = 16 : i32}) {
   %c16 = arith.constant dense<16> : tensor<64x1xi32>
   %none = arith.constant dense<0.0> : tensor<64x16xf32>
@@ -59,7 +58,6 @@ tt.func public @words(%p: !tt.ptr<f32> {tt.divisibility = 16 : i32}, %q: !tt.ptr
   %bs = tt.splat %q : !tt.ptr<f32> -> tensor<16x16x!tt.ptr<f32>>
   %bp = tt.addptr %bs, %bat : tensor<16x16x!tt.ptr<f32>>, tensor<16x16xi32>
   %b = tt.load %bp : tensor<16x16x!tt.ptr<f32>>
-  // expected-remark @below {{computed by each warp for itself (mma.sync)}}
   %d = tt.dot %a, %b, %none, inputPrecision = tf32 : tensor<64x16xf32> * tensor<16x16xf32> -> tensor<64x16xf32>
   %ps = tt.splat %p : !tt.ptr<f32> -> tensor<64x16x!tt.ptr<f32>>
   %pp = tt.addptr %ps, %at : tensor<64x16x!tt.ptr<f32>>, tensor<64x16xi32>
