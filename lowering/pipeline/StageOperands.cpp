@@ -187,15 +187,6 @@ private:
     return stages;
   }
 
-  /// One stage less where, with asynchronous copies, the last one leaves a block
-  /// alone on its SM: a second block hides latency, and barriers, too.
-  unsigned stagesForNeighbour(const LoadAhead &ahead, unsigned stages) const {
-    bool gains = target.canCopyAsync(16) && stages > 2 &&
-                 residency.isAlone(bytesWith(ahead, stages)) &&
-                 !residency.isAlone(bytesWith(ahead, stages - 1));
-    return gains ? stages - 1 : stages;
-  }
-
   /// Whether buffers that dots read directly get a spare slot, so that a dot
   /// may end in the next iteration: where that takes no block from an SM, since
   /// a second block hides the wait as well. On an H200 the slot gained 3 to 8 %
@@ -298,11 +289,6 @@ private:
              {RefusalCode::StagesTooLarge, asked, ahead.bytes(asked),
               target.gpu().name(), bytesBeside(ahead),
               std::to_string(stages) + (stages == 1 ? " stage" : " stages")});
-    if (unsigned fewer = stagesForNeighbour(ahead, stages); fewer < stages) {
-      refuse(loop,
-             {RefusalCode::StagesAlone, stages, fewer, target.gpu().name()});
-      stages = fewer;
-    }
     if (stages < 2)
       return;
     bool spare = sparesSlot(ahead, stages);
