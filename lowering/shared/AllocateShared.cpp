@@ -135,7 +135,11 @@ int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
 
 /// Makes each buffer's life begin at its first use in its block, not before.
 void beginLate(tt::FuncOp function) {
-  function.walk([](gpu::AllocOp buffer) {
+  // First all, then moved: a walk would meet neighbours of one first use again
+  // and again.
+  SmallVector<gpu::AllocOp> buffers;
+  function.walk([&](gpu::AllocOp buffer) { buffers.push_back(buffer); });
+  for (gpu::AllocOp buffer : buffers) {
     Operation *first = nullptr;
     for (Operation *user : buffer->getUsers()) {
       Operation *there = buffer->getBlock()->findAncestorOpInBlock(*user);
@@ -144,7 +148,7 @@ void beginLate(tt::FuncOp function) {
     }
     if (first)
       buffer->moveBefore(first);
-  });
+  }
 }
 
 class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
