@@ -52,16 +52,17 @@ protected:
   OwningOpRef<ModuleOp> module;
 };
 
-// Columns wrapped around at a width that 16 divides, as matmuls have them: runs
-// hold where nothing is negative, which the program may assume.
-TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
-  std::string text = R"(
-    tt.func public @f(%n: i32 {tt.divisibility = 16 : i32}, %size: i32) {
+/// Columns from tile number %tile on, which `tile` computes, wrapped around at a
+/// width that 16 divides, as matmuls have them.
+std::string wrappedColumns(const std::string &tile) {
+  return R"(
+    tt.func public @f(%m: i32, %n: i32 {tt.divisibility = 16 : i32}) {
       %zero = arith.constant 0 : i32
+      %c8 = arith.constant 8 : i32
       %c128 = arith.constant 128 : i32
       %pid = tt.get_program_id x : i32
-      %tile = arith.subi %size, %pid : i32
-      ASSUME
+)" + tile +
+         R"(
       %first = arith.muli %tile, %c128 : i32
       %firsts = tt.splat %first : i32 -> tensor<128xi32>
       %range = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32>
@@ -70,10 +71,14 @@ TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
       %wrapped = arith.remsi %columns, %width {here} : tensor<128xi32>
       tt.return
     })";
+}
+
+// Runs hold where nothing is negative, which the program may assume.
+TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
   auto contiguity = [&](const char *assume) {
-    std::string with = text;
-    with.replace(with.find("ASSUME"), 6, assume);
-    return factsOf(with).axes[0].contiguity;
+    std::string text = wrappedColumns(
+        std::string("%tile = arith.subi %m, %pid : i32\n") + assume);
+    return factsOf(text).axes[0].contiguity;
   };
   EXPECT_EQ(contiguity(""), 1);
   EXPECT_EQ(contiguity("%is = arith.cmpi sge, %tile, %zero : i32\n"
@@ -87,31 +92,17 @@ TEST_F(AxisAnalysisTest, RemaindersOfWhatIsAssumedNotNegative) {
 // Tiles in groups, as matmuls count them: nothing says that the sizes are
 // positive, but what divides a program id is.
 TEST_F(AxisAnalysisTest, TilesInGroupsAreNotNegative) {
-  StringRef text = R"(
-    tt.func public @f(%m: i32, %n: i32 {tt.divisibility = 16 : i32}) {
-      %c8 = arith.constant 8 : i32
-      %c127 = arith.constant 127 : i32
-      %c128 = arith.constant 128 : i32
-      %pid = tt.get_program_id x : i32
-      %padded = arith.addi %n, %c127 : i32
-      %across = arith.divsi %padded, %c128 : i32
+  std::string text = wrappedColumns(R"(
+      %across = arith.divsi %n, %c128 : i32
       %of_group = arith.muli %across, %c8 : i32
       %group = arith.divsi %pid, %of_group : i32
-      %first = arith.muli %group, %c8 : i32
-      %left = arith.subi %m, %first : i32
+      %above = arith.muli %group, %c8 : i32
+      %left = arith.subi %m, %above : i32
       %size = arith.minsi %left, %c8 : i32
       %in_group = arith.remsi %pid, %of_group : i32
       %row = arith.remsi %in_group, %size : i32
-      %down = arith.addi %first, %row {down} : i32
-      %column = arith.divsi %in_group, %size {column} : i32
-      %begin = arith.muli %column, %c128 : i32
-      %begins = tt.splat %begin : i32 -> tensor<128xi32>
-      %range = tt.make_range {start = 0 : i32, end = 128 : i32} : tensor<128xi32>
-      %columns = arith.addi %begins, %range : tensor<128xi32>
-      %width = tt.splat %n : i32 -> tensor<128xi32>
-      %wrapped = arith.remsi %columns, %width {here} : tensor<128xi32>
-      tt.return
-    })";
+      %down = arith.addi %above, %row {down} : i32
+      %tile = arith.divsi %in_group, %size {column} : i32)");
   EXPECT_TRUE(factsOf(text, "down").nonNegative);
   EXPECT_TRUE(factsOf(text, "column").nonNegative);
   EXPECT_EQ(factsOf(text).axes[0].contiguity, 16);
