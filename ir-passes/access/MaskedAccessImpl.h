@@ -1,4 +1,4 @@
-//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its parts -----===//
+//===- MaskedAccessImpl.h - between MaskedAccess.cpp and its parts -------===//
 #ifndef KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
 #define KILN_IR_PASSES_ACCESS_MASKEDACCESSIMPL_H
 

@@ -2,11 +2,12 @@
 //
 // Where a kernel needs more registers than a thread can have, ptxas may give up
 // on them and settle on as few as keep a multiprocessor full of warps: 32, with
-// kilobytes of spills a thread. Seen with ptxas 12.4, 12.8, 12.9, 13.0 and
-// 13.1, at -O2 and -O3, with .reqntid as with .maxntid, in Triton's code as in Kiln's. A
-// `.maxnreg` of what the launch allows cures it, and so does `.minnctapersm 1`
+// kilobytes of spills a thread. Seen with ptxas 12.4, 12.8, 12.9, 13.0 and 13.1,
+// at -O2 and -O3, with .reqntid as with .maxntid, in Triton's code as in Kiln's.
+// A `.maxnreg` of what the launch allows cures it, and so does `.minnctapersm 1`
 // (--maxrregcount does not: .reqntid overrides it): the same code comes of
-// both, with 17 to 60 % of the spills.
+// both, with 17 to 60 % of the spills. Own lowering writes the latter where a
+// lower bound of what is live already says so (lowering/fit).
 //
 // It is not written for every kernel: ptxas orders instructions otherwise under
 // any limit, with more registers where nothing spills. So the kernel is
