@@ -62,7 +62,7 @@ int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
                inPlaceCost(use, from.getLayout(), to.getLayout(), context);
            stored && from != to)
     cost = std::min(*stored, cost);
-  return useCosts[{from, to, &use}] = cost;
+  return known->second = cost;
 }
 
 std::optional<int64_t>
