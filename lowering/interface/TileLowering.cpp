@@ -17,6 +17,21 @@ SmallVector<std::optional<unsigned>> elementwiseDims(Operation *op,
   return dims;
 }
 
+bool transposes(Operation *op) {
+  auto model = dyn_cast_if_present<TileLowering>(op);
+  if (!model || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
+      op->getNumRegions() || isa<gpu::ConvertLayoutOp>(op))
+    return false;
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
+       to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  if (!from || !to || from.getRank() != 2 || to.getRank() != 2 ||
+      from.getElementType() != to.getElementType())
+    return false;
+  auto layout = cast<gpu::LinearLayoutAttr>(from.getEncoding());
+  gpu::LinearLayoutAttr label = model.labelFromOperand(layout, 0);
+  return label && label.getLayout() == layout.getLayout().transposed({1, 0});
+}
+
 std::optional<SmallVector<int64_t>> firstTensorShape(Operation *op) {
   for (Type type :
        llvm::concat<const Type>(SmallVector<Type>(op->getResultTypes()),

@@ -27,6 +27,10 @@ std::optional<llvm::SmallVector<int64_t>> firstTensorShape(mlir::Operation *op);
 llvm::SmallVector<std::optional<unsigned>> elementwiseDims(mlir::Operation *op,
                                                            unsigned operand);
 
+/// Whether an op only says that a matrix's rows are columns: the layout that it
+/// makes of its operand's maps each offset to the same element, transposed.
+bool transposes(mlir::Operation *op);
+
 /// Writes an op for each register of its results by emitElement
 /// (emit/Elementwise.cpp).
 llvm::LogicalResult emitElementwise(Thread &thread, mlir::Operation *op);

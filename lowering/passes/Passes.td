@@ -103,7 +103,7 @@ def ShareOperands : Pass<"kiln-share-operands", "::mlir::ModuleOp"> {
 }
 
 def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
-  let summary = "Give the operands of dots in loops buffers in shared memory, and prepare their loads to run ahead";
+  let summary = "Give the operands of dots buffers in shared memory, and prepare the loads of loops to run ahead";
   let description = [{
     A layout conversion through shared memory to a dot becomes a buffer, a store where the value is defined and a load where it is
     used. In a loop to be software-pipelined (`tt.num_stages`, or the option), loads that can be prefetched become cp.async where
@@ -148,10 +148,6 @@ def FoldIterations : Pass<"kiln-fold-iterations", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
-def SinkConversions : Pass<"kiln-sink-conversions", "::mlir::ModuleOp"> {
-  let summary = "Have layout conversions stand where their results are used, where that shortens what is live";
-}
-
 def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let summary = "Have warps say by mbarriers that they have read a slot, instead of waiting for each other";
   let description = [{
@@ -171,6 +167,10 @@ def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
     buffers' lives again.
   }];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
+def SinkConversions : Pass<"kiln-sink-conversions", "::mlir::ModuleOp"> {
+  let summary = "Have layout conversions stand where their results are used, where that shortens what is live";
 }
 
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {

@@ -3,6 +3,7 @@
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/conversion/StagingLayout.h"
 #include "lowering/interface/Scratch.h"
+#include "lowering/interface/TileLowering.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/Staging.h"
 #include "lowering/remarks/Refuse.h"
@@ -14,24 +15,6 @@
 using namespace mlir;
 
 namespace kiln {
-
-static bool isZero(Value value) {
-  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
-}
-
-/// Elements of one access.
-static unsigned vectorOf(tt::LoadOp load) {
-  auto vector = load->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
-  return vector ? vector.getInt() : 1;
-}
-
-/// Masked-off elements of a copy are zero.
-bool canCopy(tt::LoadOp load, const TargetOps &target) {
-  unsigned bytes = sharedElementBytes(elementBits(load.getType()));
-  return (!load.getOther() || isZero(load.getOther())) &&
-         load.getCache() != tt::CacheModifier::CV &&
-         target.canCopyAsync(bytes * vectorOf(load));
-}
 
 static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
                                  bool isCopy,

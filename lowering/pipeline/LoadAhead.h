@@ -41,9 +41,6 @@ struct AheadOperand {
 /// The load of the loop's body that a conversion takes; null: another op.
 tt::LoadOp loadBehind(mlir::scf::ForOp loop, gpu::ConvertLayoutOp convert);
 
-/// Whether cp.async does what the load does.
-bool canCopy(tt::LoadOp load, const TargetOps &target);
-
 /// Masks loads and copies in iterations that do not exist. All other ops may
 /// run: their results are not used.
 void maskIteration(mlir::OpBuilder &builder, mlir::Operation *op,

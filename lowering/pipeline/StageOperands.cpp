@@ -1,13 +1,9 @@
-// The pass kiln-stage-operands: in loops, the operands of dots go through
-// buffers of their own instead of a conversion's scratch. A conversion has a
+// The pass kiln-stage-operands: operands of dots go through buffers of their own
+// instead of a conversion's scratch, in loops and, as far as it pays, outside. A conversion has a
 // barrier between its store and its load; a buffer is stored to where its value
 // is defined and loaded from where it is used, so that all operands of a dot
 // share one barrier. Loads that can be prefetched are prepared (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
-#include "lowering/conversion/LocalAccess.h"
-#include "lowering/conversion/SharedPlan.h"
-#include "lowering/conversion/StagingLayout.h"
-#include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
@@ -36,48 +32,6 @@ constexpr llvm::StringLiteral kStagesAttr = "tt.num_stages";
 unsigned askedStages(scf::ForOp loop, unsigned ofKernel) {
   auto own = loop->getAttrOfType<IntegerAttr>(kStagesAttr);
   return own ? own.getInt() : ofKernel;
-}
-
-/// Whether a dot that no matrix instruction computes takes the value: each
-/// thread then needs whole rows and columns, which it reads from a buffer as it
-/// multiplies them, and would have to hold after a conversion.
-bool isForMultiplyAdds(gpu::ConvertLayoutOp convert) {
-  return llvm::all_of(convert->getUsers(), [](Operation *user) {
-    auto dot = dyn_cast<tt::DotOp>(user);
-    if (!dot)
-      return false;
-    FailureOr<DotPlan> plan = planAsAssigned(dot);
-    return succeeded(plan) && !plan->instruction;
-  });
-}
-
-gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
-  auto type = cast<RankedTensorType>(convert.getType());
-  if (std::optional<LinearLayout> inPlace = layoutReadInPlace(convert))
-    return stagingBuffer(type, *inPlace);
-  const LinearLayout &from = gpu::getLayout(convert.getSrc().getType()),
-                     &to = gpu::getLayout(type);
-  unsigned bits = elementBits(type);
-  // Multiply-adds take k as it is: a read of neighbours along k is multiplied
-  // at once, and any other vector would be held for most of the product.
-  std::optional<LinearLayout> memory;
-  if (isForMultiplyAdds(convert))
-    memory = readersLayout(from, to, bits, kMaxVectorBytes);
-  return stagingBuffer(type, memory ? *memory : exchangeLayout(from, to, bits));
-}
-
-/// Store, and load where it is used.
-void throughBuffer(gpu::ConvertLayoutOp convert) {
-  OpBuilder builder(convert);
-  Location loc = convert.getLoc();
-  Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
-                          layoutReadInPlace(convert).has_value());
-  gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
-  builder.setInsertionPoint(firstUser(convert));
-  Value loaded = gpu::LocalLoadOp::create(builder, loc, convert.getType(),
-                                          buffer, Value());
-  convert.replaceAllUsesWith(loaded);
-  convert.erase();
 }
 
 /// The conversions of one block of a loop.
@@ -308,40 +262,6 @@ private:
   SmallVector<gpu::ConvertLayoutOp> conversions;
   int64_t available, reserved = 0;
 };
-
-/// Whether a value that is converted outside of loops is to go through a buffer:
-/// for dots beside it, or as the second operand of a warpgroup's. The first of a
-/// loop's dots stays in registers: its buffer would be kept from the loop's own.
-bool isToBeStored(gpu::ConvertLayoutOp convert) {
-  bool isForDotsBeside = llvm::all_of(convert->getUses(), [&](OpOperand &use) {
-    Operation *dot = use.getOwner();
-    return isa<tt::DotOp>(dot) && use.getOperandNumber() < 2 &&
-           dot->getBlock() == convert->getBlock();
-  });
-  bool isSecondOperand = llvm::any_of(convert->getUses(), [](OpOperand &use) {
-    return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() == 1;
-  });
-  return isForDotsBeside || (isSecondOperand && layoutReadInPlace(convert));
-}
-
-/// Operands of dots that are made outside of loops, as far as half of a block's
-/// shared memory goes; loops prefetch into the other half.
-void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
-  int64_t available = sharedBytes / 2;
-  function.walk([&](Block *block) {
-    Operation *parent = block->getParentOp();
-    if (isa<LoopLikeOpInterface>(parent) ||
-        parent->getParentOfType<LoopLikeOpInterface>())
-      return;
-    for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
-      int64_t bytes = exchangeBuffer(convert).bytes();
-      if (bytes > available || !isToBeStored(convert))
-        continue;
-      available -= bytes;
-      throughBuffer(convert);
-    }
-  });
-}
 
 class StageOperands : public impl::StageOperandsBase<StageOperands> {
 public:

@@ -1,10 +1,16 @@
 #include "lowering/pipeline/Staging.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/ConversionPlan.h"
+#include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/SharedPlan.h"
+#include "lowering/conversion/StagingLayout.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
-#include "lowering/pipeline/LoadAhead.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -20,6 +26,22 @@ SmallVector<gpu::ConvertLayoutOp> stagedConversions(Block &block) {
       conversions.push_back(convert);
   }
   return conversions;
+}
+
+static bool isZero(Value value) {
+  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
+}
+
+unsigned vectorOf(tt::LoadOp load) {
+  auto vector = load->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
+  return vector ? vector.getInt() : 1;
+}
+
+bool canCopy(tt::LoadOp load, const TargetOps &target) {
+  unsigned bytes = sharedElementBytes(elementBits(load.getType()));
+  return (!load.getOther() || isZero(load.getOther())) &&
+         load.getCache() != tt::CacheModifier::CV &&
+         target.canCopyAsync(bytes * vectorOf(load));
 }
 
 /// Whether cp.async cannot copy what the value is: it is loaded otherwise.
@@ -106,6 +128,91 @@ Operation *firstUser(Value value) {
       first = here;
   }
   return first;
+}
+
+/// Whether a dot that no matrix instruction computes takes the value: each
+/// thread then needs whole rows and columns, which it reads from a buffer as it
+/// multiplies them, and would have to hold after a conversion.
+static bool isForMultiplyAdds(gpu::ConvertLayoutOp convert) {
+  return llvm::all_of(convert->getUsers(), [](Operation *user) {
+    auto dot = dyn_cast<tt::DotOp>(user);
+    if (!dot)
+      return false;
+    FailureOr<DotPlan> plan = planAsAssigned(dot);
+    return succeeded(plan) && !plan->instruction;
+  });
+}
+
+gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
+  auto type = cast<RankedTensorType>(convert.getType());
+  if (std::optional<LinearLayout> inPlace = layoutReadInPlace(convert))
+    return stagingBuffer(type, *inPlace);
+  const LinearLayout &from = gpu::getLayout(convert.getSrc().getType()),
+                     &to = gpu::getLayout(type);
+  unsigned bits = elementBits(type);
+  // Multiply-adds take k as it is: a read of neighbours along k is multiplied
+  // at once, and any other vector would be held for most of the product.
+  std::optional<LinearLayout> memory;
+  if (isForMultiplyAdds(convert))
+    memory = readersLayout(from, to, bits, kMaxVectorBytes);
+  return stagingBuffer(type, memory ? *memory : exchangeLayout(from, to, bits));
+}
+
+void throughBuffer(gpu::ConvertLayoutOp convert) {
+  OpBuilder builder(convert);
+  Location loc = convert.getLoc();
+  Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
+                          layoutReadInPlace(convert).has_value());
+  gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
+  auto readAt = [&](Operation *reader) -> Value {
+    builder.setInsertionPoint(reader);
+    return gpu::LocalLoadOp::create(builder, loc, convert.getType(), buffer,
+                                    Value());
+  };
+  // Multiply-adds read what they take slice by slice, in a loop as well: held
+  // from before it, it would be hundreds of registers.
+  if (isForMultiplyAdds(convert)) {
+    llvm::SmallSetVector<Operation *, 4> dots(convert->user_begin(),
+                                              convert->user_end());
+    for (Operation *dot : dots)
+      dot->replaceUsesOfWith(convert, readAt(dot));
+  } else {
+    convert.replaceAllUsesWith(readAt(firstUser(convert)));
+  }
+  convert.erase();
+}
+
+/// Whether a value that is converted outside of loops is to go through a buffer:
+/// for dots beside it, or as the second operand of a warpgroup's. The first of a
+/// loop's dots stays in registers: its buffer would be kept from the loop's own.
+static bool isToBeStored(gpu::ConvertLayoutOp convert) {
+  bool isForDotsBeside = llvm::all_of(convert->getUses(), [&](OpOperand &use) {
+    Operation *dot = use.getOwner();
+    return isa<tt::DotOp>(dot) && use.getOperandNumber() < 2 &&
+           dot->getBlock() == convert->getBlock();
+  });
+  bool isSecondOperand = llvm::any_of(convert->getUses(), [](OpOperand &use) {
+    return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() == 1;
+  });
+  return isForMultiplyAdds(convert) || isForDotsBeside ||
+         (isSecondOperand && layoutReadInPlace(convert));
+}
+
+void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
+  int64_t available = sharedBytes / 2;
+  function.walk([&](Block *block) {
+    Operation *parent = block->getParentOp();
+    if (isa<LoopLikeOpInterface>(parent) ||
+        parent->getParentOfType<LoopLikeOpInterface>())
+      return;
+    for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
+      int64_t bytes = exchangeBuffer(convert).bytes();
+      if (bytes > available || !isToBeStored(convert))
+        continue;
+      available -= bytes;
+      throughBuffer(convert);
+    }
+  });
 }
 
 } // namespace kiln

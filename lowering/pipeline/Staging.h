@@ -1,4 +1,5 @@
-// Which layout conversions are dot operands that go through shared memory.
+// Which layout conversions are dot operands that go through shared memory, and
+// through which buffers.
 #ifndef KILN_LOWERING_PIPELINE_STAGING_H
 #define KILN_LOWERING_PIPELINE_STAGING_H
 
@@ -32,6 +33,24 @@ gpu::AllocOp allocFor(mlir::OpBuilder &builder, mlir::Location loc,
 /// A buffer with the shape and elements of `tensor`.
 gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
                                LinearLayout sharedLayout);
+
+/// The buffer for a conversion: laid out as dots read it in place, else for what
+/// is stored and read.
+gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert);
+
+/// Has the converted value stored to a buffer, and loaded where it is used.
+void throughBuffer(gpu::ConvertLayoutOp convert);
+
+/// Does so with operands of dots that are converted outside of loops, as far as
+/// half of a block's shared memory goes; loops prefetch into the other half.
+void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes);
+
+/// Elements that one access of a thread loads.
+unsigned vectorOf(tt::LoadOp load);
+
+/// Whether cp.async does what the load does; masked-off elements of a copy are
+/// zero.
+bool canCopy(tt::LoadOp load, const TargetOps &target);
 
 /// The first op of the value's block that uses it, or contains an op that does.
 mlir::Operation *firstUser(mlir::Value value);

@@ -42,21 +42,6 @@ void TensorLoads::note(tt::LoadOp load, const Refusal &why) {
     kiln::note(block, why);
 }
 
-bool transposes(Operation *op) {
-  auto model = dyn_cast_if_present<TileLowering>(op);
-  if (!model || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
-      op->getNumRegions() || isa<gpu::ConvertLayoutOp>(op))
-    return false;
-  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType()),
-       to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  if (!from || !to || from.getRank() != 2 || to.getRank() != 2 ||
-      from.getElementType() != to.getElementType())
-    return false;
-  auto layout = cast<gpu::LinearLayoutAttr>(from.getEncoding());
-  gpu::LinearLayoutAttr label = model.labelFromOperand(layout, 0);
-  return label && label.getLayout() == layout.getLayout().transposed({1, 0});
-}
-
 tt::LoadOp TensorLoads::loadBehind(gpu::ConvertLayoutOp convert) {
   Operation *between = convert.getSrc().getDefiningOp();
   if (!transposes(between) || !between->hasOneUse())

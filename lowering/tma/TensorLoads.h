@@ -9,10 +9,6 @@
 
 namespace kiln {
 
-/// Whether an op only says that a matrix's rows are columns: the layout that it
-/// makes of its operand's maps each offset to the same element, transposed.
-bool transposes(mlir::Operation *op);
-
 class TensorLoads {
 public:
   TensorLoads(tt::FuncOp kernel, const PointerBases &bases);
