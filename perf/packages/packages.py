@@ -7,7 +7,11 @@
 `--baseline` the exit code is 2 where a build has a cliff that the committed rows have not.
 """
 import argparse
+import contextlib
+import copy
 import datetime
+import fcntl
+import functools
 import importlib.metadata
 import json
 import os
@@ -28,7 +32,9 @@ import ops  # noqa: E402
 
 #: For packages that look for other back ends, read caches of other people's tuning, or compile with TorchInductor.
 ENVIRONMENT = {"OMP_NUM_THREADS": "1", "TORCHDYNAMO_DISABLE": "1", "FLA_DISABLE_BACKEND_DISPATCH": "1", "FLA_CACHE_RESULTS": "0",
-               "TRITON_DEFAULT_FP_FUSION": "1", "TOKENIZERS_PARALLELISM": "false"}
+               "TRITON_DEFAULT_FP_FUSION": "1", "TOKENIZERS_PARALLELISM": "false",
+               # What an autotuner chose while everything was compiled, it takes while builds are timed.
+               "TRITON_CACHE_AUTOTUNING": "1"}
 #: How often an op is begun, where its process ends.
 TRIES = 5
 
@@ -40,7 +46,7 @@ def arguments():
     parser.add_argument("--only", default="", help="regular expression on names of ops, searched")
     parser.add_argument("--target", default="sm_90a", help="with --static; several with commas")
     parser.add_argument("--builds", help="as python -m kiln.survey has it")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="with --static: ops at a time")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="ops at a time that compile; builds are timed one at a time")
     parser.add_argument("--configurations", type=pathlib.Path, help="rows that say what autotuners chose on a GPU")
     parser.add_argument("--visits", type=int, default=7)
     parser.add_argument("--milliseconds", type=float, default=6.0)
@@ -77,13 +83,34 @@ def measured_op(function, options, folder, tell):
             survey.take(launch)
 
     try:
-        with catching(take):
+        with one_autotuner_at_a_time(folder / "autotuner"), catching(take):
             function()
     except measured.GpuLost:
         raise
     except Exception as error:
         return error
     return None
+
+
+@contextlib.contextmanager
+def one_autotuner_at_a_time(lock):
+    """While it is open, autotuners of several processes compile a configuration at the same time and time them one after the other."""
+    tuner = importlib.import_module("triton.runtime.autotuner").Autotuner
+    stock = tuner._bench
+
+    @functools.wraps(stock)
+    def bench(self, *args, config, **meta):
+        with contextlib.suppress(Exception):  # What does not compile, the autotuner meets again and judges.
+            self.fn.run(*args, **{**meta, **config.all_kwargs(), "warmup": True})
+        with open(lock, "w") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            return stock(self, *args, config=config, **meta)
+
+    tuner._bench = bench
+    try:
+        yield
+    finally:
+        tuner._bench = stock
 
 
 def claims(folder, key):
@@ -148,7 +175,7 @@ def run_all(wanted, options, folder):
     that one is claimed."""
     waiting, running, rows, failures, tries = list(wanted), {}, [], {}, dict.fromkeys(wanted, 0)
     while waiting or running:
-        while waiting and len(running) < (options.jobs if options.static else 1):
+        while waiting and len(running) < options.jobs:
             name = waiting.pop(0)
             tries[name] += 1
             running[fork(name, wanted[name], options, folder)] = name
@@ -169,6 +196,14 @@ def run_all(wanted, options, folder):
         if options.output:  # What was found so far outlives an interrupt.
             write(options.output, rows, failures, options)
     return rows, failures
+
+
+def compile_all(wanted, options):
+    """Runs every op once without timing, several at a time, so that all builds are in Triton's cache before the first is timed."""
+    untimed = copy.copy(options)
+    untimed.visits, untimed.output = 0, None
+    with tempfile.TemporaryDirectory(prefix="kiln-packages-") as folder:
+        run_all(wanted, untimed, pathlib.Path(folder))
 
 
 def versions():
@@ -214,6 +249,9 @@ def main():
         return 3
     importlib.import_module("torch")  # Before processes part: they need not read it again. Nothing here may start CUDA.
     wanted = {name: function for package in packages for name, function in ops.ops_of(package).items() if re.search(options.only, name)}
+    if not options.static:
+        compile_all(wanted, options)
+        options.jobs = 1
     with tempfile.TemporaryDirectory(prefix="kiln-packages-") as folder:
         rows, failures = run_all(wanted, options, pathlib.Path(folder))
     from kiln.survey import table

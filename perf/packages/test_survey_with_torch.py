@@ -74,6 +74,13 @@ def test_a_right_build():
     assert torch.equal(out, torch.arange(64) * 2.0)
 
 
+def test_integers_are_not_spoiled():
+    """A kernel may read them as indices or addresses, with which it would crash."""
+    x = torch.arange(64, dtype=torch.int32)
+    found, ran = survey(nothing, lambda: step(x=x, out=torch.zeros(64, dtype=torch.int32)))
+    assert found.is_right() and ran == 4, "plain twice; Kiln's once, and the program's own"
+
+
 def test_a_wrong_build_leaves_the_program_alone():
     out = torch.zeros(64)
     found, _ = survey(lambda before, mine: mine[3:4].add_(7), lambda: step(out=out))

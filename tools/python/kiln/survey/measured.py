@@ -42,11 +42,18 @@ class Kernel:
     def _bound(self, **keys: Any) -> Handle:
         return bind(self._launch.fn, *self._args, grid=self._launch.grid, **{**self._kwargs, **keys})
 
-    def _run(self, handle: Handle) -> None:
-        """On memory as the program has it."""
-        memory.put_back(self._memory, self._before)
-        handle(self._launch.grid, *self._args)
-        self._torch.cuda.synchronize()
+    def _run(self, handle: Handle, build: str) -> None:
+        """On memory as the program has it. Raises `GpuLost` where the driver answers nothing any more."""
+        try:
+            memory.put_back(self._memory, self._before)
+            handle(self._launch.grid, *self._args)
+            self._torch.cuda.synchronize()
+        except Exception as error:
+            said = first_line(error)
+            if any(word in said for word in _DEADLY):
+                self.cells[build].update(status="crash", message=f"{type(error).__name__}: {said}")
+                raise GpuLost(f"{self._launch.name} ({build}): {said}") from error
+            raise
 
     def _is_run(self, build: str) -> bool:
         """Compiles and runs a build; whether that went well."""
@@ -57,14 +64,12 @@ class Kernel:
         try:
             handle = self._bound(**BUILDS[build])
             cell.update(registers=handle.compiled.n_regs, shared=handle.compiled.metadata.shared)
-            self._run(handle)
+            self._run(handle, build)
+        except GpuLost:
+            raise
         except Exception as error:
-            said = first_line(error)
             refused = type(error).__name__ in ("Refused", "OutOfResources", "PTXASError", "ValueError")
-            cell.update(status="refused" if refused else "error", message=f"{type(error).__name__}: {said}")
-            if any(word in said for word in _DEADLY):
-                cell.update(status="crash")
-                raise GpuLost(f"{self._launch.name} ({build}): {said}") from error
+            cell.update(status="refused" if refused else "error", message=f"{type(error).__name__}: {first_line(error)}")
             return False
         self._handles[build] = handle
         return True
@@ -75,7 +80,7 @@ class Kernel:
             return
         theirs = memory.copied(self._memory)
         self._spoil_outputs(theirs)
-        self._run(self._handles[PLAIN])
+        self._run(self._handles[PLAIN], PLAIN)
         noise = self._apart(theirs)
         self.cells[PLAIN].update(status="ok", written=noise.written, noise=noise.relative)
         own: Optional[float] = None
@@ -95,14 +100,15 @@ class Kernel:
 
     def _spoil_outputs(self, theirs: memory.Memory) -> None:
         """Memory that held the result before the kernel ran, as after an autotuner's tries, would hide a build that writes nothing. Where
-        plain Triton's result is the same whatever such memory held, it holds other bytes from here on."""
+        plain Triton's result is the same whatever such memory held, it holds other bytes from here on. Integers stay, which a kernel may
+        read as indices or as addresses."""
         for address, storage in theirs.items():
-            if not memory.is_equal(storage, self._before[address]):
+            if not self._types[address].is_floating_point or not memory.is_equal(storage, self._before[address]):
                 continue
             before, spoiled = self._before, storage.clone()
             spoiled.fill_(0xFF)  # NaN in every type of floats.
             self._before = {**before, address: spoiled}
-            self._run(self._handles[PLAIN])
+            self._run(self._handles[PLAIN], PLAIN)
             if not all(memory.is_equal(mine, theirs[at]) for at, mine in self._memory.items()):
                 self._before = before
 
@@ -117,10 +123,10 @@ class Kernel:
             if set(change) & set(self._launch.fn.arg_names):
                 continue
             try:
-                self._run(self._bound(**change))
-            except Exception as error:
-                if any(word in first_line(error) for word in _DEADLY):
-                    raise GpuLost(f"{self._launch.name} (triton, {change}): {first_line(error)}") from error
+                self._run(self._bound(**change), PLAIN)
+            except GpuLost:
+                raise
+            except Exception:  # Triton does not compile every kernel with every number of warps.
                 continue
             apart = self._apart(theirs)
             most = max(most, 0.0 if apart.unlike else apart.relative)
