@@ -34,6 +34,9 @@ struct GlobalAccess {
   /// Along the last dimension the mask does not say what may be read
   /// (gpu::kWholeGranulesAttr).
   bool wholeGranules = false;
+  /// L2 executes what an atomic instruction asks of each sector; no cache
+  /// before it merges what two ask of one.
+  bool isAtomic = false;
 };
 
 /// The access that any op is, if it is one.

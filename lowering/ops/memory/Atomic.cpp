@@ -142,7 +142,9 @@ template <typename Op>
 struct AtomicModel : TileLowering::ExternalModel<AtomicModel<Op>, Op> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     Atomic atomic = describeAtomic(op);
-    return GlobalAccess{atomic.pointer, atomic.mask, maxUpdated(op)};
+    GlobalAccess access{atomic.pointer, atomic.mask, maxUpdated(op)};
+    access.isAtomic = true;
+    return access;
   }
   int64_t scratchBytes(Operation *op) const {
     return oldValueBytes(op->getResult(0));
@@ -157,8 +159,10 @@ struct ReduceBlock
     : TileLowering::ExternalModel<ReduceBlock, gpu::ReduceBlockOp> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     auto reduce = cast<gpu::ReduceBlockOp>(op);
-    return GlobalAccess{reduce.getPointers(), reduce.getMask(),
+    GlobalAccess access{reduce.getPointers(), reduce.getMask(),
                         /*maxElements=*/1};
+    access.isAtomic = true;
+    return access;
   }
 };
 
