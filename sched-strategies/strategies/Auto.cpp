@@ -8,8 +8,8 @@
 //         the measurement.
 // Wins:   where no single directive wins everywhere, as measurements of 21
 //         kernels show.
-// Loses:  compile time, `budget` times; and what the model does not see, bank
-//         conflicts and caches above all.
+// Loses:  compile time, `budget` times or `seconds` long; and what the model
+//         does not see, bank conflicts and caches above all.
 //
 // The loop around the compiler is the kiln command's (tools/auto/Auto.h). A
 // machine scheduler sees one function once, so this strategy reports an error
@@ -37,6 +37,9 @@ RegisterStrategy<Auto> registration(
      "model; kiln command only",
      {ParamInfo::integer("budget", 32, 1, 256,
                          "candidates to compile; 1: source alone"),
+      ParamInfo::integer("seconds", 5, 0, 86400,
+                         "time for them on 16 cores, on fewer as much longer; "
+                         "what is not compiled then is left out; 0: no end"),
       ParamInfo::boolean(
           "noalias", false,
           "your guarantee that tensors of different arguments do "

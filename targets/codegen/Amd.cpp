@@ -132,9 +132,10 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
   return std::string(object);
 }
 
-/// The assembler fuses nothing.
+/// The assembler fuses nothing, and both programs are done at once.
 Expected<std::string> assembleAmd(StringRef text, const GpuTarget &target,
-                                  bool /*fpFusion*/, std::string &log) {
+                                  const AssemblyOptions & /*options*/,
+                                  std::string &log) {
   Expected<std::string> linker = findLinker();
   if (!linker)
     return linker.takeError();

@@ -290,10 +290,11 @@ Expected<std::string> emitMachineIR(const Module &module,
 }
 
 Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,
-                               std::string *log, bool fpFusion) {
+                               std::string *log,
+                               const AssemblyOptions &options) {
   initializeLLVM();
   std::string ignored;
-  return vendorTools(target).assemble(asmText, target, fpFusion,
+  return vendorTools(target).assemble(asmText, target, options,
                                       log ? *log : ignored);
 }
 

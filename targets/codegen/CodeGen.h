@@ -17,6 +17,7 @@
 
 #include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/GpuFamily.h"
+#include "targets/support/Deadline.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -93,13 +94,19 @@ llvm::Expected<std::string> emitMachineIR(const llvm::Module &module,
                                           const CodeGenOptions &options,
                                           llvm::StringRef stopAfter);
 
+struct AssemblyOptions {
+  /// As in CodeGenOptions: ptxas fuses, too.
+  bool fpFusion = true;
+  /// When ptxas is stopped where it still runs: a DeadlineError.
+  Deadline deadline{};
+};
+
 /// Assembly text to a cubin (ptxas) or an hsaco (LLVM's assembler, then
-/// ld.lld). `log` receives what the tools print. `fpFusion` as in
-/// CodeGenOptions: ptxas fuses, too.
+/// ld.lld). `log` receives what the tools print.
 llvm::Expected<std::string> assemble(llvm::StringRef asmText,
                                      const GpuTarget &target,
                                      std::string *log = nullptr,
-                                     bool fpFusion = true);
+                                     const AssemblyOptions &options = {});
 
 /// NVIDIA: the version of PTX, times ten, for this GPU and a requested version;
 /// 0 requests the newest that both LLVM and the installed ptxas take, at most

@@ -103,7 +103,8 @@ Error refusal(std::string message, StringRef ptxas, const GpuTarget &target) {
 }
 
 Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
-                                  bool fpFusion, std::string &log) {
+                                  const AssemblyOptions &options,
+                                  std::string &log) {
   Expected<std::string> ptxas = findPtxas(target.computeCapability);
   if (!ptxas)
     return ptxas.takeError();
@@ -116,11 +117,13 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
     return make_error<EnvironmentError>(toString(std::move(error)));
   std::vector<std::string> arguments = {"-v", "-arch=" + target.name().str(),
                                         input, "-o", output};
-  if (!fpFusion) // ptxas notes its options in the cubin
+  if (!options.fpFusion) // ptxas notes its options in the cubin
     arguments.push_back("--fmad=false");
   Expected<std::string> printed =
       runTool(*ptxas, *ptxas, arguments, *folder,
-              ("assembling PTX for " + target.name()).str());
+              ("assembling PTX for " + target.name()).str(), options.deadline);
+  if (printed.errorIsA<DeadlineError>())
+    return printed.takeError();
   if (!printed)
     return refusal(withoutPath(toString(printed.takeError()), input), *ptxas,
                    target);

@@ -34,7 +34,8 @@ struct VendorTools {
   /// Last changes to the text LLVM wrote.
   std::string (*finishAssembly)(std::string text);
   llvm::Expected<std::string> (*assemble)(llvm::StringRef text,
-                                          const GpuTarget &, bool fpFusion,
+                                          const GpuTarget &,
+                                          const AssemblyOptions &,
                                           std::string &log);
   /// choosePtxVersion.
   llvm::Expected<unsigned> (*ptxVersion)(const GpuTarget &, unsigned wish);

@@ -13,6 +13,7 @@
 #include <optional>
 #include <set>
 #include <sys/wait.h>
+#include <thread>
 
 using namespace llvm;
 
@@ -204,19 +205,37 @@ static LivingProcesses &livingProcesses() {
   return *processes;
 }
 
-/// Waits until a process has ended and leaves it to be reaped, so that its
-/// number is no other process's meanwhile.
-static void waitForEnd(pid_t id) {
+/// How often a process that may be killed is looked at.
+static constexpr std::chrono::milliseconds kGlance{2};
+
+/// Waits until a process has ended, killed where it runs at the deadline, and
+/// leaves it to be reaped, so that its number is no other process's meanwhile.
+/// False: it was killed.
+static bool waitForEnd(pid_t id, const Deadline &deadline) {
   siginfo_t info;
+  while (deadline) {
+    info.si_pid = 0; // stays so where nothing has ended
+    if (!waitid(P_PID, id, &info, WEXITED | WNOWAIT | WNOHANG) && info.si_pid)
+      return true;
+    if (isOver(deadline)) {
+      kill(id, SIGKILL);
+      break;
+    }
+    std::this_thread::sleep_for(kGlance);
+  }
   while (waitid(P_PID, id, &info, WEXITED | WNOWAIT) && errno == EINTR)
     ;
+  return !deadline;
 }
 
 /// Runs a program to its end, with what it prints in the file `output`, and
-/// returns as sys::ExecuteAndWait does. Does not return once
-/// endToolProcesses() was called.
-static int runToolProcess(StringRef program, ArrayRef<StringRef> command,
-                          StringRef output, std::string &problem) {
+/// returns as sys::ExecuteAndWait does; nothing where it was killed at the
+/// deadline. Does not return once endToolProcesses() was called.
+static std::optional<int> runToolProcess(StringRef program,
+                                         ArrayRef<StringRef> command,
+                                         StringRef output,
+                                         const Deadline &deadline,
+                                         std::string &problem) {
   LivingProcesses &living = livingProcesses();
   sys::ProcessInfo process;
   {
@@ -227,13 +246,14 @@ static int runToolProcess(StringRef program, ArrayRef<StringRef> command,
     process.Pid = process.Process = id;
     living.ids.insert(id);
   }
-  waitForEnd(process.Pid);
+  bool hasEnded = waitForEnd(process.Pid, deadline);
   {
     std::lock_guard<std::mutex> guard(living.lock);
     living.ids.erase(process.Pid);
   }
-  return sys::Wait(process, /*SecondsToWait=*/std::nullopt, &problem)
-      .ReturnCode;
+  int status =
+      sys::Wait(process, /*SecondsToWait=*/std::nullopt, &problem).ReturnCode;
+  return hasEnded ? std::optional(status) : std::nullopt;
 }
 
 void endToolProcesses() {
@@ -245,21 +265,25 @@ void endToolProcesses() {
 
 Expected<std::string> runTool(StringRef program, StringRef name,
                               ArrayRef<std::string> arguments,
-                              const TemporaryFolder &folder, StringRef what) {
+                              const TemporaryFolder &folder, StringRef what,
+                              const Deadline &deadline) {
   SmallVector<StringRef> command{name};
   command.append(arguments.begin(), arguments.end());
   std::string output = folder.file("output");
   std::string problem;
-  int status = runToolProcess(program, command, output, problem);
+  std::optional<int> status =
+      runToolProcess(program, command, output, deadline, problem);
+  if (!status)
+    return make_error<DeadlineError>();
   Expected<std::string> text = readFile(output);
   if (!text) {
     consumeError(text.takeError());
     text = std::string();
   }
-  if (status != 0)
+  if (*status != 0)
     return createStringError(
         what + " failed: " + program +
-        (status > 0 ? " exited with " + Twine(status) : Twine(" died")) +
+        (*status > 0 ? " exited with " + Twine(*status) : Twine(" died")) +
         (problem.empty() ? "" : " (" + problem + ")") + "\n" + *text);
   return text;
 }

@@ -8,6 +8,7 @@
 #ifndef KILN_TARGETS_SUPPORT_EXTERNALTOOL_H
 #define KILN_TARGETS_SUPPORT_EXTERNALTOOL_H
 
+#include "targets/support/Deadline.h"
 #include "targets/support/Files.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -50,12 +51,14 @@ llvm::Expected<std::string> findLibdevice(unsigned computeCapability,
 llvm::Expected<std::string> findLinker();
 
 /// Runs a program, called `name` (argv[0]), and returns what it printed. A
-/// failing program is an error with its text; `what` says what it was for.
+/// failing program is an error with its text; `what` says what it was for. One
+/// that runs at the deadline is killed: a DeadlineError.
 llvm::Expected<std::string> runTool(llvm::StringRef program,
                                     llvm::StringRef name,
                                     llvm::ArrayRef<std::string> arguments,
                                     const TemporaryFolder &folder,
-                                    llvm::StringRef what);
+                                    llvm::StringRef what,
+                                    const Deadline &deadline = std::nullopt);
 
 /// Ends every program that runs, and lets none be started again: for a process
 /// that is about to be ended by a signal, which the programs did not get where

@@ -8,17 +8,22 @@
 #include "tools/auto/EvaluateRemats.h"
 #include "tools/auto/OneMoreBlock.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/Support/Threading.h"
 
 using namespace llvm;
 
 namespace kiln {
 namespace {
 
+/// What `auto(seconds=)` counts its time on.
+constexpr unsigned kCoresOfSeconds = 16;
+
 /// One kernel that asked for `auto`.
 struct Request {
   std::string kernel;
   std::string asked; ///< the whole directive as text
   unsigned budget;
+  unsigned seconds; ///< on kCoresOfSeconds; 0: no end
   LaunchShape launch;
   AutoQuestion about{};
 };
@@ -38,6 +43,7 @@ Expected<std::optional<Request>> requestOf(Function &kernel,
   ScheduleDirective &directive = *directives->schedule;
   Request request{kernel.getName().str(), directive.str(),
                   unsigned(directive.strategy.getInt("budget")),
+                  unsigned(directive.strategy.getInt("seconds")),
                   knownLaunch(kernel, gpu, launches)};
   AutoQuestion &about = request.about;
   about.gpu = &gpu;
@@ -62,9 +68,21 @@ void learnFromSource(Request &request, const KernelResources &source) {
   about.chooseRegisters &= threads.has_value();
 }
 
+/// When the search that begins now ends, with so many compilations at a time.
+Deadline deadlineOf(const Request &request, unsigned jobs) {
+  if (!request.seconds)
+    return std::nullopt;
+  unsigned threads = std::min(
+      hardware_concurrency(jobs).compute_thread_count(), kCoresOfSeconds);
+  return std::chrono::steady_clock::now() +
+         std::chrono::milliseconds(1000 * uint64_t(request.seconds) *
+                                   kCoresOfSeconds / threads);
+}
+
 /// Fills the budget with candidates that were not tried yet; `onlyCaps`: as far
 /// as they are `source` under a cap.
 Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
+              const Deadline &deadline,
               std::vector<AutoCandidate> &candidates) {
   std::vector<AutoDirectives> directives =
       autoCandidates(request.about, request.budget);
@@ -78,15 +96,16 @@ Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
   });
   directives.resize(
       std::min<size_t>(directives.size(), request.budget - candidates.size()));
-  return builder.build(directives, candidates);
+  return builder.build(directives, candidates, deadline);
 }
 
 /// Three iterations, because each tells what is worth trying next: `source`
 /// alone, `source` under register caps, everything else, for which useless caps
-/// (kUselessCap) leave room.
+/// (kUselessCap) leave room. `source` is compiled however long it takes.
 Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
-                            const GpuTarget &gpu) {
-  AutoChoice choice{request.kernel, request.asked, {}, 0, {}};
+                            const GpuTarget &gpu, unsigned jobs) {
+  AutoChoice choice{request.kernel, request.asked, {}, 0, 0, {}};
+  Deadline deadline = deadlineOf(request, jobs);
   std::vector<AutoCandidate> &candidates = choice.candidates;
   if (Error error = builder.build(autoCandidates(request.about, 1), candidates))
     return std::move(error);
@@ -94,15 +113,16 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
     return failure("kernel '", request.kernel, "' under '",
                    source.directives.strategySpec(), "': ", source.error);
   learnFromSource(request, candidates.front().resources);
-  if (Error error = tryMore(builder, request, /*onlyCaps=*/true, candidates))
+  if (Error error = tryMore(builder, request, /*onlyCaps=*/true, deadline, candidates))
     return std::move(error);
   for (const AutoCandidate &candidate : candidates)
     if (candidate.directives.maxRegs &&
         (!candidate.error.empty() ||
          isWorse(candidate, candidates.front(), kUselessCap, nullptr)))
       request.about.uselessLimits.push_back(*candidate.directives.maxRegs);
-  if (Error error = tryMore(builder, request, /*onlyCaps=*/false, candidates))
+  if (Error error = tryMore(builder, request, /*onlyCaps=*/false, deadline, candidates))
     return std::move(error);
+  choice.leftOut = builder.leftOut();
   std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);
   return choice;
 }
@@ -145,7 +165,7 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
       own.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
                              std::move(own), request.launch, autoOptions.jobs);
-    Expected<AutoChoice> choice = search(builder, request, *compiled.target);
+    Expected<AutoChoice> choice = search(builder, request, *compiled.target, autoOptions.jobs);
     if (!choice)
       return choice.takeError();
     setDirectives(*compiled.module->getFunction(request.kernel),

@@ -2,7 +2,8 @@
 // the same LLVM IR in a context of its own, its machine code is read back and
 // evaluated by the static model, and the winner's directives replace `auto` on
 // the kernel. No GPU is needed, and the result depends neither on the number of
-// threads nor on their timing.
+// threads nor on their timing, unless the time is over before the candidates
+// are.
 #ifndef KILN_TOOLS_AUTO_AUTO_H
 #define KILN_TOOLS_AUTO_AUTO_H
 

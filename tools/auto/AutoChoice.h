@@ -13,6 +13,8 @@ struct AutoChoice {
   /// As the kernel has it: "auto(budget=8)".
   std::string asked;
   std::vector<AutoCandidate> candidates;
+  /// Further candidates that were not compiled when the time was over.
+  unsigned leftOut = 0;
   unsigned chosen = 0;
   /// One sentence.
   std::string reason;

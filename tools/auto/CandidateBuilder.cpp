@@ -56,8 +56,10 @@ Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
 }
 
 Expected<EvaluatedBuild>
-CandidateBuilder::buildOne(const AutoDirectives &directives) const {
+CandidateBuilder::buildOne(const AutoDirectives &directives,
+                           const Deadline &deadline) const {
   CompileOptions own = options;
+  own.deadline = deadline;
   own.directives.set(directives);
   Expected<Compiled> compiled = compileKernel(module, own, Stage::Report);
   if (!compiled)
@@ -70,14 +72,16 @@ CandidateBuilder::buildOne(const AutoDirectives &directives) const {
 }
 
 Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
-                              std::vector<AutoCandidate> &candidates) {
+                              std::vector<AutoCandidate> &candidates,
+                              const Deadline &deadline) {
   std::vector<std::optional<Expected<EvaluatedBuild>>> results(
       directives.size());
   {
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (size_t index = 0; index != directives.size(); ++index)
-      pool.async(
-          [&, index] { results[index].emplace(buildOne(directives[index])); });
+      pool.async([&, index] {
+        results[index].emplace(buildOne(directives[index], deadline));
+      });
     pool.wait();
   }
   Error lacking = Error::success();
@@ -97,6 +101,10 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
     } else if (Error error = result->takeError();
                error.isA<EnvironmentError>()) {
       lacking = joinErrors(std::move(lacking), std::move(error));
+      continue;
+    } else if (error.isA<DeadlineError>()) {
+      consumeError(std::move(error));
+      ++numLeftOut;
       continue;
     } else {
       candidate.directives = one;

@@ -45,13 +45,16 @@ public:
   /// Compiles the directives in parallel and appends the candidates in their
   /// order, with everything but their rank. A candidate that cannot be compiled
   /// says why; the error is one of the machine, which any other directive would
-  /// meet, too.
+  /// meet, too. What is not compiled at the deadline is left out.
   llvm::Error build(llvm::ArrayRef<AutoDirectives> directives,
-                    std::vector<AutoCandidate> &candidates);
+                    std::vector<AutoCandidate> &candidates,
+                    const Deadline &deadline = std::nullopt);
+  /// How many were.
+  unsigned leftOut() const { return numLeftOut; }
 
 private:
-  llvm::Expected<EvaluatedBuild>
-  buildOne(const AutoDirectives &directives) const;
+  llvm::Expected<EvaluatedBuild> buildOne(const AutoDirectives &directives,
+                                          const Deadline &deadline) const;
 
   llvm::MemoryBufferRef module;
   CompileOptions options;
@@ -61,6 +64,7 @@ private:
   llvm::StringMap<unsigned> firstWith;
   /// ptxas serializes the first candidate's wgmma.
   bool plainIsSerialized = false;
+  unsigned numLeftOut = 0;
 };
 
 } // namespace kiln

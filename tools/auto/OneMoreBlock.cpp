@@ -132,7 +132,7 @@ Error compileToFit(Compiled &compiled, const CompileOptions &options,
   bool isText = upTo < Stage::Obj;
   if (isText)
     if (Error error = assemble(compiled.assembly, *compiled.target, nullptr,
-                               compiled.fpFusion)
+                               compiled.assemblyOptions())
                           .moveInto(compiled.object)) {
       consumeError(std::move(error)); // the text is all that is wanted
       return Error::success();

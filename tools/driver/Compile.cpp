@@ -19,8 +19,11 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Does one step of the pipeline and adds its time to the stage it belongs to.
+/// Does one step of the pipeline, unless its time is over, and adds its seconds
+/// to the stage it belongs to.
 static Error step(Compiled &compiled, Stage stage, function_ref<Error()> work) {
+  if (isOver(compiled.deadline))
+    return make_error<DeadlineError>();
   auto start = std::chrono::steady_clock::now();
   Error error = work();
   std::chrono::duration<double> taken =
@@ -133,6 +136,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   Compiled compiled;
   compiled.target = options.target;
   compiled.fpFusion = options.fpFusion;
+  compiled.deadline = options.deadline;
   compiled.context = std::make_unique<LLVMContext>();
   Expected<SourceKind> kind = sourceKind(source);
   if (!kind)
@@ -209,7 +213,7 @@ static Error generateCode(Compiled &compiled, const CompileOptions &options,
 /// Assembly to an object.
 static Error assembleText(Compiled &compiled) {
   return assemble(compiled.assembly, *compiled.target, &compiled.assemblerLog,
-                  compiled.fpFusion)
+                  compiled.assemblyOptions())
       .moveInto(compiled.object);
 }
 
@@ -264,6 +268,7 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
   Compiled copy;
   copy.target = compiled.target;
   copy.fpFusion = compiled.fpFusion;
+  copy.deadline = compiled.deadline;
   copy.isTile = compiled.isTile;
   copy.ptxVersion = compiled.ptxVersion;
   copy.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;

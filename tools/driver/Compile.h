@@ -87,6 +87,9 @@ struct CompileOptions {
   bool explain = false;
   /// Runs LLVM's machine verifier between the passes.
   bool verify = false;
+  /// When it is given up, by a DeadlineError, before the next stage or while
+  /// ptxas runs.
+  Deadline deadline{};
   /// Receives the IR after each pass, as far as the pipeline is walked; whether
   /// its files could be written is the caller's to ask.
   PassFolder *passFolder = nullptr;
@@ -97,6 +100,8 @@ struct Compiled {
   const GpuTarget *target = nullptr;
   /// As asked.
   bool fpFusion = true;
+  Deadline deadline{};
+  AssemblyOptions assemblyOptions() const { return {fpFusion, deadline}; }
   /// Whether the source is tile IR, which Kiln itself lowers.
   bool isTile = false;
   /// From Stage::LLVM on, NVIDIA: the version of PTX, times ten.

@@ -119,7 +119,8 @@ void sayLimit(Compiled &compiled, const AssembledUse &before,
 /// A second assembly under `limits`; nothing changes where none spills less.
 Error assembleUnder(ArrayRef<RegisterLimit> limits, Compiled &compiled) {
   std::string text = withLimits(compiled.assembly, limits), log, object;
-  if (Error error = assemble(text, *compiled.target, &log, compiled.fpFusion)
+  if (Error error = assemble(text, *compiled.target, &log,
+                             compiled.assemblyOptions())
                         .moveInto(object))
     return error;
   std::vector<AssembledUse> before = assembledUses(compiled.assemblerLog),
@@ -177,7 +178,7 @@ void limitText(Compiled &compiled) {
       cannotSpill(compiled.assembly, compiled.target->maxRegistersPerThread))
     return;
   Error error = assemble(compiled.assembly, *compiled.target,
-                         &compiled.assemblerLog, compiled.fpFusion)
+                         &compiled.assemblerLog, compiled.assemblyOptions())
                     .moveInto(compiled.object);
   if (!error)
     error = useAllRegisters(compiled);

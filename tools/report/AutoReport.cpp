@@ -58,6 +58,7 @@ json::Object toJSON(const AutoChoice &choice) {
                       {"chosen", choice.chosen},
                       {"reason", choice.reason},
                       {"options", choice.spec()},
+                      {"left_out", choice.leftOut},
                       {"candidates", std::move(list)}};
 }
 
@@ -93,6 +94,9 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
   os << readableKernelName(choice.kernel) << ": " << choice.asked << '\n';
   table.setWidth(pageWidth());
   table.print(os, format);
+  if (choice.leftOut)
+    os << "left out, since the time was over: " << choice.leftOut
+       << " candidates more (seconds=0 waits for them)\n";
   os << "* " << choice.reason << '\n'
      << "  to have it without the search: " << choice.spec() << '\n';
 }
