@@ -145,6 +145,8 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
     if (Error error = lowerTile(source, options, upTo, compiled))
       return std::move(error);
   } else if (Error error = enterWithLLVM(source, options, upTo, compiled)) {
+    if (error.isA<DeadlineError>())
+      return std::move(error);
     return failure(source.getBufferIdentifier(), ": ",
                    toString(std::move(error)));
   }
