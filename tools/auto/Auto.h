@@ -8,6 +8,7 @@
 #define KILN_TOOLS_AUTO_AUTO_H
 
 #include "tools/auto/AutoChoice.h"
+#include "tools/auto/BackendChoice.h"
 #include "tools/auto/PlanChoice.h"
 #include "tools/auto/RematOutcome.h"
 #include "tools/driver/Compile.h"
@@ -30,6 +31,8 @@ struct AutoCompiled : Compiled {
   /// The outcome of rematerializations that are kept only where the finished
   /// machine code is better for them, kernel by kernel, in their order.
   std::vector<RematOutcome> rematOutcomes{};
+  /// Of a kernel in two forms (CompileEither.h): which was taken, and why.
+  std::optional<BackendChoice> backendChoice{};
 };
 
 /// compileKernel for kernels that may ask for `auto`: from Stage::LLVM on, such

@@ -24,6 +24,11 @@ static bool standsIn(const AutoCandidate &build,
          standsForSource(build.directives, baseline.directives);
 }
 
+/// The logarithm of one over the other; 0: neither is there.
+static double logRatio(double one, double other) {
+  return one == other ? 0 : std::log(one / other);
+}
+
 /// Nothing where it is not known.
 static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
                                      const AutoCandidate &baseline,
@@ -40,10 +45,21 @@ static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
     return build.spills();
   case Figure::SpillStores:
     return build.resources.spillStoreBytes.value_or(0);
+  case Figure::AnySpills:
+    return build.spills() != 0;
+  case Figure::SpillRatio:
+    return logRatio(build.spills(), baseline.spills());
+  case Figure::AnyStack:
+    return build.resources.stackBytes.value_or(0) != 0;
+  case Figure::StackRatio:
+    return logRatio(build.resources.stackBytes.value_or(0),
+                    baseline.resources.stackBytes.value_or(0));
   case Figure::WarpsByRegisters:
     return -double(build.warpsByRegisters);
   case Figure::Warps:
     return -double(build.warps);
+  case Figure::WarpRatio:
+    return logRatio(baseline.warps, build.warps);
   case Figure::Blocks:
     return -double(build.blocks);
   case Figure::StandIn:

@@ -38,8 +38,13 @@ enum class Figure : uint8_t {
   ModelledTime,  ///< the static model alone, a ratio to the baseline's
   Spills,
   SpillStores,      ///< bytes
+  AnySpills,        ///< whether there are some
+  SpillRatio,       ///< to the baseline's, a logarithm
+  AnyStack,         ///< whether a thread has memory of its own
+  StackRatio,       ///< of its bytes to the baseline's, a logarithm
   WarpsByRegisters, ///< fewer of them
   Warps,            ///< fewer of them
+  WarpRatio,        ///< of the baseline's to these, a logarithm
   Blocks,           ///< fewer of them
   StandIn, ///< not standsForSource of a kernel with matrix instructions
 };

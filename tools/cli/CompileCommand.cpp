@@ -7,6 +7,7 @@
 #include "targets/support/Files.h"
 #include "targets/support/PassFolder.h"
 #include "tools/Version.h"
+#include "tools/auto/CompileEither.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
@@ -85,6 +86,12 @@ static cl::opt<std::string> sidecar(
     cl::desc("with --emit asm: write what a launcher has to know of the "
              "kernels to FILE, as JSON (-: to standard output, with -o); an "
              "object has OUT.json"));
+static cl::opt<std::string> alternative(
+    "alternative", cl::sub(command), cl::value_desc("FILE[:KERNEL]"),
+    cl::desc("beside tile IR: LLVM IR of the same kernel, from another "
+             "compiler; both are compiled under the directives, and by their "
+             "finished machine code one is taken, which a note and the "
+             "sidecar name. --launch is that of the LLVM IR"));
 static cl::opt<std::string> saveSchedule(
     "save-schedule", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("write the order of every kernel's instructions to FILE, for the "
@@ -104,6 +111,8 @@ struct Request {
   CompileOptions options;
   AutoOptions autoOptions;
   Source source;
+  /// LLVM IR of the same kernel; without a buffer there is none.
+  Source alternative;
 
   StringRef input() const { return source.buffer->getBufferIdentifier(); }
 };
@@ -134,6 +143,12 @@ static Error checkOptions(Stage stage) {
                    "output; name a file with -o or --sidecar");
   if (!sidecar.empty() && sidecar != "-" && sidecar == output)
     return failure("-o and --sidecar name the same file, '", sidecar, "'");
+  if (alternative.getNumOccurrences() && stage < Stage::Asm)
+    return failure("--alternative needs --emit asm, obj or report: finished "
+                   "machine code is compared");
+  if (alternative.getNumOccurrences() && irFolder.getNumOccurrences())
+    return failure("--print-ir-tree-dir follows one compilation, and "
+                   "--alternative makes two; leave one of them out");
   if (stage == Stage::Obj && output == "-")
     return failure("an object and its sidecar cannot both go to standard "
                    "output; name a file with -o");
@@ -199,6 +214,9 @@ static Expected<Request> readCommandLine() {
     return std::move(error);
   if (Error error = openSource(file).moveInto(request.source))
     return std::move(error);
+  if (alternative.getNumOccurrences())
+    if (Error error = openSource(alternative).moveInto(request.alternative))
+      return std::move(error);
   request.options.kernel = request.source.kernel;
   if (signature.getNumOccurrences())
     if (Error error = readSignature(request))
@@ -216,6 +234,9 @@ static Expected<Request> readCommandLine() {
 static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   if (Error error = checkNotInput(output, request.input(), "-o"))
     return error;
+  if (const auto &other = request.alternative.buffer)
+    if (Error error = checkNotInput(output, other->getBufferIdentifier(), "-o"))
+      return error;
   if (Error error =
           checkNotInput(saveSchedule, request.input(), "--save-schedule"))
     return error;
@@ -290,6 +311,26 @@ static std::vector<std::string> launchNames(const Compiled &compiled) {
   return names;
 }
 
+/// The one form of the kernel that there is, or the better of two.
+static Expected<AutoCompiled> compileRequest(const Request &request) {
+  // An object is read back for its sidecar.
+  Stage upTo = request.stage == Stage::Obj ? Stage::Report : request.stage;
+  const Source &other = request.alternative;
+  if (!other.buffer)
+    return compileWithAuto(*request.source.buffer, request.options,
+                           request.autoOptions, upTo);
+  // What is said of the lowering is for tile IR alone, whose launch Kiln knows.
+  KernelForm tile{*request.source.buffer, request.options},
+      llvm{*other.buffer, request.options};
+  tile.options.launches.clear();
+  llvm.options.kernel = other.kernel;
+  llvm.options.numWarps.reset();
+  llvm.options.numStages.reset();
+  llvm.options.plan = PlanRequest();
+  llvm.options.facts.reset();
+  return compileEither(tile, llvm, request.autoOptions, upTo);
+}
+
 static Error compileFile() {
   Expected<Request> request = readCommandLine();
   if (!request)
@@ -302,10 +343,7 @@ static Error compileFile() {
       return error;
     request->options.passFolder = &*folder;
   }
-  // An object is read back for its sidecar.
-  Expected<AutoCompiled> compiled = compileWithAuto(
-      *request->source.buffer, request->options, request->autoOptions,
-      request->stage == Stage::Obj ? Stage::Report : request->stage);
+  Expected<AutoCompiled> compiled = compileRequest(*request);
   if (!compiled)
     return compiled.takeError();
   if (folder)
@@ -321,6 +359,9 @@ static Error compileFile() {
     if (remark.pass == kLoweringRemark)
       errs() << "kiln: note: " << remark.location << ": " << remark.message
              << '\n';
+  if (const std::optional<BackendChoice> &choice = compiled->backendChoice)
+    errs() << "kiln: note: kernel '" << choice->kernel << "': taken is "
+           << choice->reason << '\n';
   if (request->stage != Stage::Report)
     for (const RematOutcome &evaluated : compiled->rematOutcomes)
       if (evaluated.outcome == RematOutcome::TakenBack)

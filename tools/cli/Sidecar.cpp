@@ -44,6 +44,8 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"remat", orNull(kernel.remat)},
                       {"remat_outcomes", std::move(outcomes)},
                       {"max_regs", orNull(kernel.maxRegs)}};
+  if (compiled.backendChoice)
+    object["backend"] = toJSON(*compiled.backendChoice);
   if (kernel.globalScratch)
     object["global_scratch_alignment"] = kMadeTensorMapAlignment;
   if (kernel.threadsPerBlock)
