@@ -77,7 +77,7 @@ print(kernels.add[(4,)](T(), T(), T(), 1000, BLOCK=256).metadata.kiln_directives
 def test_goes_to_processes_started_later(gpu: Any) -> None:
     code = "from kiln.rules import current; print(current())"
     with kiln.policy("add=latency", fallback=True):
-        assert python(code).splitlines()[-1] == "Policy(strategies='add=latency', remat='', fallback=True)"
+        assert python(code).splitlines()[-1] == "Policy(strategies='add=latency', remat='', fallback=True, backend='')"
     assert python(code).splitlines()[-1] == "Policy(strategies='', remat='', fallback=False)"
 
 

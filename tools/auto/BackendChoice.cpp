@@ -26,8 +26,8 @@ namespace kiln {
 
 /// So many times the bytes spilled are clearly more.
 static constexpr double kMoreSpills = 1.2;
-/// So many times the resident warps are clearly more: beyond 4 for 3.
-static constexpr double kMoreWarps = 1.35;
+/// So many times the resident blocks are clearly more: beyond 4 for 3.
+static constexpr double kMoreBlocks = 1.35;
 
 StringRef backendName(Backend backend) {
   return backend == Backend::Tile ? "tile" : "llvm";
@@ -39,7 +39,7 @@ Rule backendRule() {
            {Figure::SpillRatio, std::log(kMoreSpills)},
            {Figure::AnyStack},
            {Figure::StackRatio, std::log(kMoreSpills)},
-           {Figure::WarpRatio, std::log(kMoreWarps)}}};
+           {Figure::BlockRatio, std::log(kMoreBlocks)}}};
 }
 
 static StringRef title(Backend backend) {
@@ -59,8 +59,8 @@ static std::string whyTaken(const AutoCandidate &taken,
            otherStack = other.resources.stackBytes.value_or(0);
   if (!figure)
     return formatv("not clearly more spills and not clearly fewer resident "
-                   "warps, {0}, and {1} has {2}",
-                   taken.warps, otherTitle, other.warps);
+                   "blocks, {0}, and {1} has {2}",
+                   taken.blocks, otherTitle, other.blocks);
   switch (*figure) {
   case Figure::AnySpills:
     return formatv("it spills nothing, and {0} has {1}", otherTitle,
@@ -75,9 +75,9 @@ static std::string whyTaken(const AutoCandidate &taken,
     return formatv("{0} bytes of a thread's memory on the stack, and {1} has "
                    "{2}",
                    stack, otherTitle, otherStack);
-  case Figure::WarpRatio:
-    return formatv("{0} resident warps, and {1} has {2}", taken.warps,
-                   otherTitle, other.warps);
+  case Figure::BlockRatio:
+    return formatv("{0} resident blocks, and {1} has {2}", taken.blocks,
+                   otherTitle, other.blocks);
   default:
     llvm_unreachable("no criterion of backendRule");
   }
@@ -87,7 +87,7 @@ BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
                             AutoCandidate llvm) {
   BackendChoice result{std::move(kernel),
                        Backend::Tile,
-                       tile.error.empty() && llvm.error.empty(),
+                       "",
                        "",
                        {std::move(tile), std::move(llvm)}};
   Rule rule = backendRule();
@@ -98,7 +98,7 @@ BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
                       &other = result.builds[1 - choice.chosen];
   std::string why;
   if (!other.error.empty())
-    why = formatv("there is no build of {0}: {1}", title(left), other.error);
+    why = formatv("{0} cannot be taken: {1}", title(left), other.error);
   else if (choice.compared.size() < 2)
     why = formatv("a GPU cannot hold one block of {0}", title(left));
   else
@@ -139,8 +139,10 @@ json::Object toJSON(const BackendChoice &choice) {
   for (Backend backend : {Backend::Tile, Backend::LLVM})
     builds[backendName(backend)] = toJSON(choice.builds[unsigned(backend)]);
   return json::Object{{"taken", backendName(choice.taken)},
-                      {"compared", choice.isCompared},
                       {"reason", choice.reason},
+                      {"unevaluated", choice.unevaluated.empty()
+                                          ? json::Value(nullptr)
+                                          : json::Value(choice.unevaluated)},
                       {"builds", std::move(builds)}};
 }
 

@@ -19,8 +19,8 @@ llvm::StringRef backendName(Backend backend);
 struct BackendChoice {
   std::string kernel;
   Backend taken = Backend::Tile;
-  /// Whether there are figures of both.
-  bool isCompared = false;
+  /// Where nothing could be compared: why; empty otherwise.
+  std::string unevaluated{};
   /// One sentence, which begins with what is taken.
   std::string reason;
   /// By backend. One that could not be made has an error.
@@ -28,7 +28,7 @@ struct BackendChoice {
 };
 
 /// Own lowering, unless it spills where the LLVM IR does not, both spill and
-/// it does clearly more, or an SM or CU holds clearly fewer of its warps; the
+/// it does clearly more, or an SM or CU holds clearly fewer of its blocks; the
 /// same of a thread's memory on the stack (AMD: scratch). The modelled time is
 /// no part of it. Where the margins are from: BackendChoice.cpp.
 Rule backendRule();
@@ -38,8 +38,8 @@ Rule backendRule();
 BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
                             AutoCandidate llvm);
 
-/// {"taken", "compared", "reason", "builds": {"tile", "llvm"}}: of each build
-/// the figures, or its error.
+/// {"taken", "reason", "unevaluated", "builds": {"tile", "llvm"}}: of each build
+/// the figures, or its error; "unevaluated" is null where they were compared.
 llvm::json::Object toJSON(const BackendChoice &choice);
 
 } // namespace kiln

@@ -58,10 +58,10 @@ static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
     return -double(build.warpsByRegisters);
   case Figure::Warps:
     return -double(build.warps);
-  case Figure::WarpRatio:
-    return logRatio(baseline.warps, build.warps);
   case Figure::Blocks:
     return -double(build.blocks);
+  case Figure::BlockRatio:
+    return logRatio(baseline.blocks, build.blocks);
   case Figure::StandIn:
     return !standsIn(build, baseline);
   }

@@ -44,8 +44,8 @@ enum class Figure : uint8_t {
   StackRatio,       ///< of its bytes to the baseline's, a logarithm
   WarpsByRegisters, ///< fewer of them
   Warps,            ///< fewer of them
-  WarpRatio,        ///< of the baseline's to these, a logarithm
   Blocks,           ///< fewer of them
+  BlockRatio,       ///< of the baseline's to these, a logarithm
   StandIn, ///< not standsForSource of a kernel with matrix instructions
 };
 

@@ -110,9 +110,11 @@ Expected<AutoCompiled> takeUnbuilt(Error own, Error other,
     return compiled.takeError();
   Expected<AutoCompiled> taken =
       only(std::move(*compiled), Backend::LLVM, ofTile);
-  if (taken)
+  if (taken) {
+    taken->backendChoice->unevaluated = ofLLVM;
     taken->backendChoice->reason =
         "the LLVM IR: without machine code nothing can be compared: " + ofLLVM;
+  }
   return taken;
 }
 

@@ -15,7 +15,7 @@ import importlib
 import threading
 from typing import Any, Dict, List, Mapping
 
-from kiln import keys, launcher, program, rules, stages, tile, values
+from kiln import backends, keys, launcher, program, rules, stages, values
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.directive import KEYS, Directives, checked, taken
@@ -49,7 +49,7 @@ def _hash(self: Any) -> str:
     """Triton's own key, and what a directive or a policy adds to it."""
     stock = str(_stock(type(self).__mro__[1], vars(self)).hash())
     directives = directives_of(self)
-    asked = vars(self)[POLICY] if directives.is_empty() else directives.text()
+    asked = "|".join(filter(None, ("" if directives.is_empty() else directives.text(), vars(self)[POLICY])))
     plain = "|plain" if vars(self)[launcher.PLAIN] else ""
     return hashlib.sha256(f"{stock}|{asked}{plain}|{program.build()}".encode()).hexdigest() if asked else stock
 
@@ -72,8 +72,8 @@ def _check_variants(vendor: Vendor, directives: Directives) -> None:
     for variant in VARIANTS:
         if not dict(directives.lowering).get(variant.key):
             continue
-        if directives.backend != "tile":
-            raise ValueError(f"{variant.key} is for backend='tile' ({directives})")
+        if directives.backend is None:
+            raise ValueError(f"{variant.key} is for backend='tile' or 'auto' ({directives})")
         if vendor.name not in variant.vendors:
             raise ValueError(f"{variant.key} is not for {vendor.title} GPUs ({directives})")
         if variant.own_launch:
@@ -93,13 +93,14 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
         _refuse_rivals(vendor, stock, directives)
         _check_variants(vendor, directives)
         directives = checked(directives, vendor.target(backend, stock))
-    elif policy:
+        policy = "" if directives.backend else rules.Policy.from_text(policy).of_backends().text()
+    if policy:
         keys.carry_policy()
         rules.Policy.from_text(policy).check()
     options: Any = object.__new__(_with_directives(type(stock)))
     vars(options).update(vars(stock))
     vars(options).update(directives.keys())
-    vars(options)[POLICY] = policy if directives.is_empty() else ""
+    vars(options)[POLICY] = policy
     vars(options)[launcher.PLAIN] = launcher.is_by_inductor()
     return options
 
@@ -116,8 +117,7 @@ def _patch(vendor: Vendor, cls: Any) -> None:
         add_stages(self, stages_, options, *rest)
         if getattr(options, "has_directives", False):
             directives, policy = directives_of(options), rules.Policy.from_text(vars(options)[POLICY])
-            install = tile.install if directives.backend == "tile" else stages.install
-            install(stages.Kernel(vendor, self, options, directives, policy), stages_)
+            backends.install(stages.Kernel(vendor, self, options, directives, policy), stages_)
 
     cls.parse_options, cls.add_stages = parse_options_with_directives, add_stages_with_directives
 

@@ -19,19 +19,22 @@ class policy:
         with kiln.policy("matmul.*=pressure(max_regs=168);disable(pass=loop-reduce)"):
             library.function()
 
+    ``backend="auto"`` is the backend of all kernels that name none, also of those with other directives of their own, and
+    ``backend="triton_.*=auto;matmul.*=tile"`` of some.
+
     A kernel that carries directives of its own, by its launch or by `kiln.jit`, is left alone. ``fallback=True``: kernels that
     Kiln cannot compile run Triton's own code, with a warning. A misspelled rule raises ``ValueError`` here.
 
-    The policy also goes to the environment (``KILN_POLICY``, ``KILN_POLICY_REMAT``, ``KILN_POLICY_FALLBACK``), where
+    The policy also goes to the environment (``KILN_POLICY``, ``KILN_POLICY_REMAT``, ``KILN_POLICY_FALLBACK``, ``KILN_BACKEND``), where
     processes started later find it. PyTorch reads Triton's key once and starts its compile workers early: set a policy, or
     those variables, before the first ``torch.compile``. ``kiln.policy("")`` ends a policy.
     """
 
-    def __init__(self, rules: str, *, remat: str = "", fallback: bool = False) -> None:
+    def __init__(self, rules: str = "", *, remat: str = "", fallback: bool = False, backend: str = "") -> None:
         import kiln.triton  # noqa: F401  (activates the knob)
 
         wanted = rules_.Policy(values.typed("rules", str, rules) or "", values.typed("remat", str, remat) or "",
-                               values.typed("fallback", bool, fallback) or False)
+                               values.typed("fallback", bool, fallback) or False, values.typed("backend rules", str, backend) or "")
         wanted.check()
         if not wanted.is_empty():
             keys.carry_policy()

@@ -30,6 +30,10 @@ class CommandFailed(Error):
     """The program refused its input; ``str()`` is its message."""
 
 
+class CommandCrashed(CommandFailed):
+    """The program neither did what it was asked nor refused it, which is a defect of it."""
+
+
 def _is_kiln(path: str) -> bool:
     """Whether the program of that name is ours: other projects are called kiln, too."""
     try:
@@ -116,7 +120,7 @@ def run(arguments: Sequence[str], text: Optional[str] = None, variables: Optiona
         done = subprocess.run(line, input=text, capture_output=True, text=True, timeout=_TIMEOUT_S,
                               env={**os.environ, **(variables or {})})
     except subprocess.TimeoutExpired:
-        raise CommandFailed(f"kiln took longer than {_TIMEOUT_S:.0f} s: {' '.join(line)}") from None
+        raise CommandCrashed(f"kiln took longer than {_TIMEOUT_S:.0f} s: {' '.join(line)}") from None
     except OSError as error:
         raise CommandMissing(f"{line[0]} does not run: {error}") from error
     _raise_if_failed(done.returncode, done.stderr)
@@ -130,7 +134,7 @@ def _raise_if_failed(code: int, errors: str) -> None:
     if code == 3:
         raise CommandMissing(what)
     if code < 0 or code > 3:
-        what = f"kiln ended with code {code}, which is a defect of it: {what}"
+        raise CommandCrashed(f"kiln ended with code {code}, which is a defect of it: {what}")
     raise CommandFailed(what)
 
 

@@ -15,8 +15,10 @@ class Refused(PTXASError):  # type: ignore[misc]
     and stop at anything else. Misspelled directives are not of this kind: they are ``ValueError``.
     """
 
-    def __init__(self, error_message: str = "") -> None:
+    def __init__(self, error_message: str = "", is_defect: bool = False) -> None:
         super().__init__(error_message)
+        #: The program ended instead of refusing.
+        self.is_defect = is_defect
 
     def __str__(self) -> str:
         return self.error_message or ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Optional, Tuple
 
-from kiln import program
+from kiln import backends, program
 from kiln.decorator import _launched
 from kiln.directive import KEYS
 from kiln.hook import POLICY
@@ -44,6 +44,13 @@ class KernelReport:
     after: Usage
     #: Of the directives: rematerializations without a gain in the binary, and the figures that say so.
     taken_back: Tuple[str, ...] = ()
+    #: Under ``backend="auto"``: what was taken, "tile" (own lowering) or "llvm" (Triton's LLVM IR), and why, in one sentence.
+    backend: Optional[str] = None
+    backend_reason: Optional[str] = None
+
+    def notes(self) -> List[str]:
+        """What a table cannot show."""
+        return [*self.taken_back, *([f"kernel '{self.name}': taken is {self.backend_reason}"] if self.backend_reason else [])]
 
     if not TYPE_CHECKING:
         def __getattr__(self, name: str) -> Any:
@@ -64,7 +71,7 @@ class Report:
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         table = ["  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
                             *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]) for row in rows]
-        return "\n".join(table + [note for kernel in self.kernels for note in kernel.taken_back])
+        return "\n".join(table + [note for kernel in self.kernels for note in kernel.notes()])
 
 
 def _compiled(kernel: Any) -> Iterator[Any]:
@@ -116,7 +123,8 @@ def _report(compiled: Any) -> KernelReport:
 
     metadata = compiled.metadata
     return KernelReport(metadata.name, str(metadata.target.arch), getattr(metadata, "kiln_directives", None), usage(stock),
-                        usage(compiled), tuple(getattr(metadata, "kiln_taken_back", ())))
+                        usage(compiled), tuple(getattr(metadata, "kiln_taken_back", ())), getattr(metadata, backends.TAKEN, None),
+                        getattr(metadata, backends.REASON, None))
 
 
 def report(kernel: Any) -> Report:

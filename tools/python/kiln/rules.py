@@ -9,29 +9,36 @@ import functools
 import gc
 import json
 import os
+import re
 import sys
 import threading
 from dataclasses import asdict, dataclass
-from typing import Any, Dict, Optional
+from typing import Any, Dict, Optional, Pattern, Tuple
 
-from kiln import program
+from kiln import program, values
 from kiln.directive import Directives
 
-_VARIABLES = {"strategies": "KILN_POLICY", "remat": "KILN_POLICY_REMAT", "fallback": "KILN_POLICY_FALLBACK"}
+_VARIABLES = {"strategies": "KILN_POLICY", "remat": "KILN_POLICY_REMAT", "fallback": "KILN_POLICY_FALLBACK",
+              "backend": "KILN_BACKEND"}
 
 
 @dataclass(frozen=True)
 class Policy:
-    """Rules ``regex=spec;...`` for strategies and for rematerialization; the first whose regex matches a kernel's whole
-    name counts."""
+    """Rules ``regex=spec;...`` for strategies, for rematerialization and for the backend; the first whose regex matches a kernel's
+    whole name counts. A backend alone is that of all kernels which name none."""
 
     strategies: str = ""
     remat: str = ""
     fallback: bool = False
+    backend: str = ""
 
     def is_empty(self) -> bool:
         """Whether no kernel gets a directive."""
-        return not self.strategies and not self.remat
+        return not self.strategies and not self.remat and not self.backend
+
+    def of_backends(self) -> Policy:
+        """What is left of it for a kernel that has directives of its own, but names no backend."""
+        return Policy(backend=self.backend) if self.backend else Policy()
 
     def text(self) -> str:
         """The policy as one line, for keys and for the metadata of kernels; "" for no policy."""
@@ -44,15 +51,16 @@ class Policy:
 
     @staticmethod
     def from_environment() -> Policy:
-        """What ``KILN_POLICY``, ``KILN_POLICY_REMAT`` and ``KILN_POLICY_FALLBACK`` say."""
+        """What ``KILN_POLICY``, ``KILN_POLICY_REMAT``, ``KILN_POLICY_FALLBACK`` and ``KILN_BACKEND`` say."""
         fallback = os.environ.get(_VARIABLES["fallback"], "")
         if fallback not in ("", "0", "1"):
             raise ValueError(f"{_VARIABLES['fallback']}={fallback}: expected 0 or 1")
-        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""), fallback == "1")
+        return Policy(os.environ.get(_VARIABLES["strategies"], ""), os.environ.get(_VARIABLES["remat"], ""), fallback == "1",
+                      os.environ.get(_VARIABLES["backend"], ""))
 
     def to_environment(self) -> None:
         """Leaves the policy to the processes that this one starts, such as Inductor's compile workers."""
-        said = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else ""}
+        said = {"strategies": self.strategies, "remat": self.remat, "fallback": "1" if self.fallback else "", "backend": self.backend}
         for field, variable in _VARIABLES.items():
             if said[field]:
                 os.environ[variable] = said[field]
@@ -61,11 +69,17 @@ class Policy:
 
     def directives_for(self, kernel: str) -> Optional[Directives]:
         """What a kernel of that name gets; None: nothing. Raises ``ValueError`` where a rule is misspelled."""
-        return None if self.is_empty() else _directives_for(program.build(), self, kernel)
+        return _directives_for(program.build(), self, kernel) if self.strategies or self.remat else None
+
+    def backend_for(self, kernel: str) -> Optional[str]:
+        """The backend of a kernel of that name which names none itself; None: Triton's. Raises ``ValueError`` where a rule is
+        misspelled."""
+        return next((backend for name, backend in _backend_rules(self.backend) if name.fullmatch(kernel)), None)
 
     def check(self) -> None:
         """Raises ``ValueError`` where a rule is misspelled."""
-        if not self.is_empty():
+        _backend_rules(self.backend)
+        if self.strategies or self.remat:
             _directives_for(program.build(), self, "")
 
 
@@ -84,6 +98,22 @@ def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Directi
         raise ValueError(f"policy: {error}") from None
     directives = Directives(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
     return None if directives.is_empty() else directives
+
+
+@functools.lru_cache(maxsize=None)
+def _backend_rules(text: str) -> Tuple[Tuple[Pattern[str], str], ...]:
+    """``auto``, or ``regex=auto;regex=tile``, read."""
+    found = []
+    for piece in filter(None, (piece.strip() for piece in text.split(";"))):
+        name, _, backend = (part.strip() for part in (piece if "=" in piece else f".*={piece}").rpartition("="))
+        if backend not in values.BACKENDS:
+            raise ValueError(f"policy: backend '{text}': expected {' or '.join(map(repr, values.BACKENDS))} for all kernels, or rules "
+                             f"'regex=auto;regex=tile', found '{backend}' (its environment variable is {_VARIABLES['backend']})")
+        try:
+            found.append((re.compile(name), backend))
+        except re.error as error:
+            raise ValueError(f"policy: backend '{text}': '{name}' is no regular expression: {error}") from None
+    return tuple(found)
 
 
 _lock = threading.RLock()

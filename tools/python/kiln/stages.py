@@ -1,11 +1,11 @@
-"""Kiln's stage instead of Triton's: LLVM IR, or tile IR, to PTX or assembly."""
+"""Kiln's stage instead of Triton's, from LLVM IR to PTX or assembly, and what every stage of Kiln's needs."""
 from __future__ import annotations
 
 import json
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Optional, Tuple
+from typing import Any, Callable, Dict, List, Tuple
 
 from kiln import program
 from kiln.directive import Directives
@@ -26,6 +26,18 @@ class Kernel:
     directives: Directives
     policy: Policy
 
+    def directives_of(self, name: str) -> Directives:
+        """What the kernel asks for once its name is known: its own directives, else those of the policy, and its backend."""
+        asked = self.directives
+        if asked.is_empty():
+            asked = self.policy.directives_for(name) or Directives(fallback=self.policy.fallback or None)
+        return asked if asked.backend else replace(asked, backend=self.policy.backend_for(name))
+
+    def launch(self, name: str, metadata: Dict[str, Any]) -> str:
+        """The option of ``kiln compile`` for the launch of LLVM IR: warp specialization and pipelining have decided it just now."""
+        warps = int(metadata.get("num_warps", self.options.num_warps))
+        return f"--launch={name}={self.vendor.threads(self.options, warps)},dyn={int(metadata.get('shared') or 0)}"
+
     def compile(self, directives: Directives, source: str, name: str, more: List[str],
                 metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
         """The kernel's text under `directives`, and what the sidecar says of it. Raises `Refused`, after saying it once, where Kiln
@@ -42,7 +54,7 @@ class Kernel:
                 what = f"kiln: {name} ({directives}): {error}"
                 if not directives.fallback:
                     say_once(what)
-                raise Refused(what) from None
+                raise Refused(what, isinstance(error, program.CommandCrashed)) from None
             about: Dict[str, Any] = only(json.loads(sidecar.read_text())["kernels"], "module")
         metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{outcome['remat']}' taken back: {outcome['reason']}"
                                        for outcome in about["remat_outcomes"] if outcome["outcome"] == "taken_back"]
@@ -75,30 +87,20 @@ def or_stock(directives: Directives, ours: Callable[[], Any], stock: Callable[[]
         return stock()
 
 
-def _from_llvm(kernel: Kernel, stock: Stage) -> Stage:
+def from_llvm(kernel: Kernel, stock: Stage) -> Stage:
     """LLVM IR to text, for a kernel that has directives or that a policy may give some."""
 
     def compile_as(directives: Directives, name: str, llvm: str, metadata: Dict[str, Any]) -> str:
-        # What budgets reckon with: warp specialization and pipelining have decided these numbers just now.
-        warps = int(metadata.get("num_warps", kernel.options.num_warps))
-        threads = kernel.vendor.threads(kernel.options, warps)
-        launch = f"--launch={name}={threads},dyn={int(metadata.get('shared') or 0)}"
-        text, _ = kernel.compile(directives, llvm, name, [launch], metadata)
+        text, _ = kernel.compile(directives, llvm, name, [kernel.launch(name, metadata)], metadata)
         kernel.note(name, directives, metadata)
         return text
 
     def stage(source: Any, metadata: Dict[str, Any]) -> Any:
         llvm = str(source)
         name = only(kernel.vendor.kernel_names(llvm), "LLVM IR")
-        directives: Optional[Directives] = kernel.policy.directives_for(name) if kernel.directives.is_empty() else kernel.directives
-        if directives is None:
+        directives = kernel.directives_of(name)
+        if replace(directives, backend=None).is_empty():
             return stock(source, metadata)
         return or_stock(directives, lambda: compile_as(directives, name, llvm, metadata), lambda: stock(source, metadata))
 
     return stage
-
-
-def install(kernel: Kernel, stages: Dict[str, Any]) -> None:
-    """Replaces the stage that makes text of LLVM IR by Kiln's, where anything is asked for."""
-    if not (kernel.directives.is_empty() and kernel.policy.is_empty()):
-        stages[kernel.vendor.text_stage] = _from_llvm(kernel, stages[kernel.vendor.text_stage])

@@ -1,4 +1,4 @@
-"""``backend="tile"``: tile IR to PTX or assembly by Kiln's own lowering, instead of Triton's back end."""
+"""Own lowering: tile IR to PTX or assembly by Kiln, instead of by Triton's back end."""
 from __future__ import annotations
 
 import json
@@ -7,7 +7,8 @@ from typing import Any, Dict, List, Mapping
 
 from kiln import launcher
 from kiln.nvidia import Nvidia
-from kiln.stages import Kernel, Stage, only, or_stock
+from kiln.directive import Directives
+from kiln.stages import Kernel
 from kiln.variants import VARIANTS
 
 #: What Triton's launcher reads of a kernel and its own stages would have written. Kiln's lowering asks for scratch memory only
@@ -22,18 +23,19 @@ _METADATA: Mapping[str, Any] = {
     "tensordesc_meta": None,
 }
 
-_FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
+#: A kernel of tile IR.
+FUNCTION = re.compile(r"\btt\.func public @\"?([\w.$]+)\"?\(")
 
 
 #: A tensor descriptor among a kernel's parameters.
 _DESCRIPTOR = re.compile(r"\btt\.func public @.*!tt\.tensordesc<")
 
 
-def _variants(kernel: Kernel, ttir: str) -> List[str]:
+def _variants(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
     """As which kernel it is to be compiled. What the directives leave open the command chooses (``tools/auto/PlanChoice.h``) on Hopper:
     loops always, and the launch where Triton's launcher can follow. Where it cannot, descriptors that a launch passes must not become
     tensor maps, as they do by themselves for the command."""
-    said = dict(kernel.directives.lowering)
+    said = dict(directives.lowering)
     nvidia = isinstance(kernel.vendor, Nvidia)
     hopper = nvidia and kernel.vendor.target(kernel.backend, kernel.options) == "sm_90a"
     taught = nvidia and not getattr(kernel.options, launcher.PLAIN, False) and launcher.is_known()
@@ -46,18 +48,17 @@ def _variants(kernel: Kernel, ttir: str) -> List[str]:
     return line
 
 
-def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
-    from kiln.refusal import Refused
-
-    name = only(_FUNCTION.findall(ttir), "tile IR")
-    if kernel.options.num_ctas != 1:
-        raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
+def arguments(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
+    """The options of ``kiln compile`` for tile IR alone."""
     line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
     waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
     if waves:
         line.append(f"--waves-per-eu={waves}")
-    line += _variants(kernel, ttir)
-    text, launch = kernel.compile(kernel.directives, ttir, name, line, metadata)
+    return line + _variants(kernel, directives, ttir)
+
+
+def note(kernel: Kernel, directives: Directives, launch: Mapping[str, Any], metadata: Dict[str, Any]) -> None:
+    """What a launcher has to know of a kernel of own lowering, by the command's sidecar."""
     metadata.update(_METADATA, shared=launch["dynamic_shared_bytes"] or 0)
     if launch["global_scratch_bytes"]:
         metadata.update(global_scratch_size=launch["global_scratch_bytes"], global_scratch_align=launch["global_scratch_alignment"])
@@ -67,29 +68,15 @@ def _lower(kernel: Kernel, ttir: str, metadata: Dict[str, Any]) -> str:
         # The producer warpgroup is launched, too, as warps of Triton's specialization are.
         metadata[launcher.WARPS] = kernel.options.num_warps
         metadata["num_warps"] = launch["threads_per_block"] // 32
-    kernel.note(name, kernel.directives, metadata)
+    kernel.note(launch["name"], directives, metadata)
+
+
+def lowered(kernel: Kernel, directives: Directives, name: str, ttir: str, metadata: Dict[str, Any]) -> str:
+    """The kernel's text by own lowering. Raises `Refused` where that cannot."""
+    from kiln.refusal import Refused
+
+    if kernel.options.num_ctas != 1:
+        raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
+    text, launch = kernel.compile(directives, ttir, name, arguments(kernel, directives, ttir), metadata)
+    note(kernel, directives, launch, metadata)
     return text
-
-
-def _from_tile(kernel: Kernel, between: List[Stage]) -> Stage:
-    def stock(module: Any, metadata: Dict[str, Any]) -> Any:
-        for stage in between:
-            module = stage(module, metadata)
-        return module
-
-    def stage(source: Any, metadata: Dict[str, Any]) -> Any:
-        ttir = str(source)
-        return or_stock(kernel.directives, lambda: _lower(kernel, ttir, metadata), lambda: stock(source, metadata))
-
-    return stage
-
-
-def install(kernel: Kernel, stages: Dict[str, Any]) -> None:
-    """Leaves Triton's first stage, which makes tile IR, and its last, which assembles; what is between becomes Kiln's."""
-    names = list(stages)
-    if "ttir" not in names:
-        raise ValueError("backend='tile' starts from tile IR, which kernels of Triton's other languages do not pass through")
-    first, last = stages["ttir"], stages[kernel.vendor.binary_stage]
-    between = [stages[name] for name in names[names.index("ttir") + 1:names.index(kernel.vendor.binary_stage)]]
-    stages.clear()
-    stages.update({"ttir": first, kernel.vendor.text_stage: _from_tile(kernel, between), kernel.vendor.binary_stage: last})

@@ -9,12 +9,15 @@ import operator
 import sys
 from typing import Any, Collection, Mapping, Optional
 
+#: The values of ``backend``.
+BACKENDS = ("tile", "auto")
+
 #: What a message says of the values of each type.
 _ACCEPTED: Mapping[type, str] = {str: "a string", int: "an integer", bool: "True or False"}
 
 #: Keys with few values, or whose strings need an example.
 _WORDS: Mapping[str, str] = {
-    "backend": "'tile'",
+    "backend": "'tile' or 'auto'",
     "sched_strategy": "a string, such as 'auto' or 'pressure(max_regs=96)' (`kiln strategies` lists them)",
     "remat": "a string, such as 'address' or 'address; never-killed' (`kiln strategies` lists them)",
 }
@@ -39,7 +42,7 @@ def _int(value: Any) -> Optional[int]:
 def _read(key: str, kind: type, value: Any) -> Any:
     """The value as that type; None: it is none."""
     if key == "backend":
-        return value if value == "tile" and isinstance(value, str) else None
+        return value if isinstance(value, str) and value in BACKENDS else None
     if kind is bool:
         return _bool(value)
     return _int(value) if kind is int else str(value) if isinstance(value, str) else None

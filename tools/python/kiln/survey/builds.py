@@ -16,6 +16,7 @@ BUILDS: Mapping[str, Dict[str, Any]] = {
     "triton": {},
     "auto": {"sched_strategy": "auto"},
     "tile": {"backend": "tile"},
+    "either": {"backend": "auto"},
 }
 PLAIN = "triton"
 
