@@ -98,7 +98,8 @@ BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
                       &other = result.builds[1 - choice.chosen];
   std::string why;
   if (!other.error.empty())
-    why = formatv("{0} cannot be taken: {1}", title(left), other.error);
+    why = formatv("{0} cannot be taken: {1}", title(left),
+                  StringRef(other.error).split("\n").first.rtrim());
   else if (choice.compared.size() < 2)
     why = formatv("a GPU cannot hold one block of {0}", title(left));
   else
@@ -118,20 +119,22 @@ static json::Object toJSON(const AutoCandidate &build) {
   if (!build.error.empty())
     return json::Object{{"error", build.error}};
   const KernelResources &used = build.resources;
-  return json::Object{{"registers", orNull(used.registers)},
-                      {"spill_store_bytes", orNull(used.spillStoreBytes)},
-                      {"spill_load_bytes", orNull(used.spillLoadBytes)},
-                      {"vector_spills", orNull(used.vectorSpills)},
-                      {"scalar_spills", orNull(used.scalarSpills)},
-                      {"stack_bytes", orNull(used.stackBytes)},
-                      {"static_shared_bytes", orNull(used.staticSharedBytes)},
-                      {"dynamic_shared_bytes", orNull(used.dynamicSharedBytes)},
-                      {"threads_per_block", orNull(used.threadsPerBlock)},
-                      {"warps_per_unit", build.warps},
-                      {"blocks_per_unit", build.blocks},
-                      {"modelled_cycles", std::isfinite(build.cost())
-                                              ? json::Value(build.cost())
-                                              : json::Value(nullptr)}};
+  return json::Object{
+      {"registers", orNull(used.registers)},
+      {"spill_store_bytes", orNull(used.spillStoreBytes)},
+      {"spill_load_bytes", orNull(used.spillLoadBytes)},
+      {"vector_spills", orNull(used.vectorSpills)},
+      {"scalar_spills", orNull(used.scalarSpills)},
+      {"stack_bytes", orNull(used.stackBytes)},
+      {"static_shared_bytes", orNull(used.staticSharedBytes)},
+      {"dynamic_shared_bytes", orNull(used.dynamicSharedBytes)},
+      {"threads_per_block", orNull(used.threadsPerBlock)},
+      {"warps_per_unit", build.warps},
+      {"blocks_per_unit", build.blocks},
+      {"bytes_in_flight", build.estimate.bytesInFlight * build.estimate.warps},
+      {"modelled_cycles", std::isfinite(build.cost())
+                              ? json::Value(build.cost())
+                              : json::Value(nullptr)}};
 }
 
 json::Object toJSON(const BackendChoice &choice) {

@@ -1,0 +1,106 @@
+// Own lowering or the LLVM IR: the rule, over figures alone.
+#include "tools/auto/BackendChoice.h"
+#include "gtest/gtest.h"
+
+using namespace kiln;
+using namespace llvm;
+
+namespace {
+
+AutoCandidate build(unsigned spills, unsigned blocks, unsigned stack = 0) {
+  AutoCandidate result;
+  result.estimate.cycles = 100;
+  result.blocks = blocks;
+  result.warps = 4 * blocks;
+  result.resources.spillStoreBytes = spills / 2;
+  result.resources.spillLoadBytes = spills - spills / 2;
+  result.resources.stackBytes = stack;
+  return result;
+}
+
+AutoCandidate failed() {
+  AutoCandidate result;
+  result.error = "no\nin line 2";
+  return result;
+}
+
+BackendChoice choice(AutoCandidate tile, AutoCandidate llvm) {
+  return chooseBackend("k", std::move(tile), std::move(llvm));
+}
+
+Backend taken(AutoCandidate tile, AutoCandidate llvm) {
+  return choice(std::move(tile), std::move(llvm)).taken;
+}
+
+TEST(BackendChoice, OwnLoweringIsTakenOfEquals) {
+  BackendChoice equal = choice(build(0, 4), build(0, 4));
+  EXPECT_EQ(equal.taken, Backend::Tile);
+  EXPECT_EQ(equal.reason,
+            "Kiln's own lowering: not clearly more spills and not clearly "
+            "fewer resident blocks, 4, and the LLVM IR has 4");
+}
+
+// However few bytes, and whatever the residency.
+TEST(BackendChoice, WhatSpillsWhereTheOtherDoesNotIsOut) {
+  EXPECT_EQ(taken(build(4, 8), build(0, 1)), Backend::LLVM);
+  EXPECT_EQ(taken(build(0, 1), build(4, 8)), Backend::Tile);
+  EXPECT_EQ(choice(build(8, 8), build(0, 1)).reason,
+            "the LLVM IR: it spills nothing, and Kiln's own lowering has 8 "
+            "bytes of spills");
+}
+
+TEST(BackendChoice, WhereBothSpillClearlyFewerBytesWin) {
+  EXPECT_EQ(taken(build(130, 2), build(100, 2)), Backend::LLVM);
+  EXPECT_EQ(taken(build(100, 1), build(130, 4)), Backend::Tile);
+  EXPECT_EQ(taken(build(118, 2), build(100, 2)), Backend::Tile);
+  // Within the margin residency decides.
+  EXPECT_EQ(taken(build(100, 2), build(118, 4)), Backend::LLVM);
+}
+
+// A thread's memory on the stack, which spills of registers are part of.
+TEST(BackendChoice, StackCountsAsSpills) {
+  EXPECT_EQ(taken(build(0, 4, 16), build(0, 4)), Backend::LLVM);
+  EXPECT_EQ(taken(build(0, 4, 100), build(0, 4, 130)), Backend::Tile);
+  EXPECT_EQ(taken(build(0, 4, 130), build(0, 4, 100)), Backend::LLVM);
+}
+
+TEST(BackendChoice, ResidencyMayFallToThreeQuarters) {
+  EXPECT_EQ(taken(build(0, 3), build(0, 4)), Backend::Tile);
+  EXPECT_EQ(taken(build(0, 5), build(0, 7)), Backend::LLVM);
+  EXPECT_EQ(taken(build(0, 1), build(0, 2)), Backend::LLVM);
+  EXPECT_EQ(taken(build(0, 2), build(0, 1)), Backend::Tile);
+}
+
+// AMD: registers spilled stand in the object, scratch beside them.
+TEST(BackendChoice, RegistersSpilledCountOnAMD) {
+  AutoCandidate tile = build(0, 4, 64), llvm = build(0, 4, 64);
+  tile.resources.vectorSpills = 3;
+  llvm.resources.vectorSpills = 0;
+  EXPECT_EQ(choice(tile, llvm).reason,
+            "the LLVM IR: it spills nothing, and Kiln's own lowering has 3 "
+            "spilled registers");
+}
+
+TEST(BackendChoice, WhatCannotBeMadeOrLaunchedLoses) {
+  BackendChoice left = choice(failed(), build(96, 1));
+  EXPECT_EQ(left.taken, Backend::LLVM);
+  EXPECT_EQ(left.reason,
+            "the LLVM IR: Kiln's own lowering cannot be taken: no");
+  EXPECT_EQ(taken(build(96, 1), failed()), Backend::Tile);
+  AutoCandidate tooLarge = build(0, 0);
+  tooLarge.estimate.cycles = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(choice(tooLarge, build(96, 1)).reason,
+            "the LLVM IR: a GPU cannot hold one block of Kiln's own lowering");
+}
+
+TEST(BackendChoice, AsJson) {
+  json::Object object = toJSON(choice(failed(), build(96, 1)));
+  EXPECT_EQ(object.getString("taken"), "llvm");
+  EXPECT_EQ(*object.get("unevaluated"), nullptr);
+  json::Object *builds = object.getObject("builds");
+  EXPECT_EQ(builds->getObject("tile")->getString("error"), "no\nin line 2");
+  EXPECT_EQ(builds->getObject("llvm")->getInteger("spill_load_bytes"), 48);
+  EXPECT_EQ(builds->getObject("llvm")->getInteger("blocks_per_unit"), 1);
+}
+
+} // namespace
