@@ -7,7 +7,7 @@ using namespace llvm;
 
 namespace {
 
-AutoCandidate build(unsigned spills, unsigned blocks, unsigned stack = 0) {
+AutoCandidate made(unsigned spills, unsigned blocks, unsigned stack = 0) {
   AutoCandidate result;
   result.estimate.cycles = 100;
   result.blocks = blocks;
@@ -18,22 +18,22 @@ AutoCandidate build(unsigned spills, unsigned blocks, unsigned stack = 0) {
   return result;
 }
 
-AutoCandidate failed() {
+AutoCandidate notMade() {
   AutoCandidate result;
   result.error = "no\nin line 2";
   return result;
 }
 
-BackendChoice choice(AutoCandidate tile, AutoCandidate llvm) {
+BackendChoice backendChoice(AutoCandidate tile, AutoCandidate llvm) {
   return chooseBackend("k", std::move(tile), std::move(llvm));
 }
 
-Backend taken(AutoCandidate tile, AutoCandidate llvm) {
-  return choice(std::move(tile), std::move(llvm)).taken;
+Backend backendTaken(AutoCandidate tile, AutoCandidate llvm) {
+  return backendChoice(std::move(tile), std::move(llvm)).taken;
 }
 
 TEST(BackendChoice, OwnLoweringIsTakenOfEquals) {
-  BackendChoice equal = choice(build(0, 4), build(0, 4));
+  BackendChoice equal = backendChoice(made(0, 4), made(0, 4));
   EXPECT_EQ(equal.taken, Backend::Tile);
   EXPECT_EQ(equal.reason,
             "Kiln's own lowering: not clearly more spills and not clearly "
@@ -42,59 +42,59 @@ TEST(BackendChoice, OwnLoweringIsTakenOfEquals) {
 
 // However few bytes, and whatever the residency.
 TEST(BackendChoice, WhatSpillsWhereTheOtherDoesNotIsOut) {
-  EXPECT_EQ(taken(build(4, 8), build(0, 1)), Backend::LLVM);
-  EXPECT_EQ(taken(build(0, 1), build(4, 8)), Backend::Tile);
-  EXPECT_EQ(choice(build(8, 8), build(0, 1)).reason,
+  EXPECT_EQ(backendTaken(made(4, 8), made(0, 1)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(0, 1), made(4, 8)), Backend::Tile);
+  EXPECT_EQ(backendChoice(made(8, 8), made(0, 1)).reason,
             "the LLVM IR: it spills nothing, and Kiln's own lowering has 8 "
             "bytes of spills");
 }
 
 TEST(BackendChoice, WhereBothSpillClearlyFewerBytesWin) {
-  EXPECT_EQ(taken(build(130, 2), build(100, 2)), Backend::LLVM);
-  EXPECT_EQ(taken(build(100, 1), build(130, 4)), Backend::Tile);
-  EXPECT_EQ(taken(build(118, 2), build(100, 2)), Backend::Tile);
+  EXPECT_EQ(backendTaken(made(130, 2), made(100, 2)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(100, 1), made(130, 4)), Backend::Tile);
+  EXPECT_EQ(backendTaken(made(118, 2), made(100, 2)), Backend::Tile);
   // Within the margin residency decides.
-  EXPECT_EQ(taken(build(100, 2), build(118, 4)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(100, 2), made(118, 4)), Backend::LLVM);
 }
 
 // A thread's memory on the stack, which spills of registers are part of.
 TEST(BackendChoice, StackCountsAsSpills) {
-  EXPECT_EQ(taken(build(0, 4, 16), build(0, 4)), Backend::LLVM);
-  EXPECT_EQ(taken(build(0, 4, 100), build(0, 4, 130)), Backend::Tile);
-  EXPECT_EQ(taken(build(0, 4, 130), build(0, 4, 100)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(0, 4, 16), made(0, 4)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(0, 4, 100), made(0, 4, 130)), Backend::Tile);
+  EXPECT_EQ(backendTaken(made(0, 4, 130), made(0, 4, 100)), Backend::LLVM);
 }
 
 TEST(BackendChoice, ResidencyMayFallToThreeQuarters) {
-  EXPECT_EQ(taken(build(0, 3), build(0, 4)), Backend::Tile);
-  EXPECT_EQ(taken(build(0, 5), build(0, 7)), Backend::LLVM);
-  EXPECT_EQ(taken(build(0, 1), build(0, 2)), Backend::LLVM);
-  EXPECT_EQ(taken(build(0, 2), build(0, 1)), Backend::Tile);
+  EXPECT_EQ(backendTaken(made(0, 3), made(0, 4)), Backend::Tile);
+  EXPECT_EQ(backendTaken(made(0, 5), made(0, 7)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(0, 1), made(0, 2)), Backend::LLVM);
+  EXPECT_EQ(backendTaken(made(0, 2), made(0, 1)), Backend::Tile);
 }
 
 // AMD: registers spilled stand in the object, scratch beside them.
 TEST(BackendChoice, RegistersSpilledCountOnAMD) {
-  AutoCandidate tile = build(0, 4, 64), llvm = build(0, 4, 64);
+  AutoCandidate tile = made(0, 4, 64), llvm = made(0, 4, 64);
   tile.resources.vectorSpills = 3;
   llvm.resources.vectorSpills = 0;
-  EXPECT_EQ(choice(tile, llvm).reason,
+  EXPECT_EQ(backendChoice(tile, llvm).reason,
             "the LLVM IR: it spills nothing, and Kiln's own lowering has 3 "
             "spilled registers");
 }
 
 TEST(BackendChoice, WhatCannotBeMadeOrLaunchedLoses) {
-  BackendChoice left = choice(failed(), build(96, 1));
+  BackendChoice left = backendChoice(notMade(), made(96, 1));
   EXPECT_EQ(left.taken, Backend::LLVM);
   EXPECT_EQ(left.reason,
             "the LLVM IR: Kiln's own lowering cannot be taken: no");
-  EXPECT_EQ(taken(build(96, 1), failed()), Backend::Tile);
-  AutoCandidate tooLarge = build(0, 0);
+  EXPECT_EQ(backendTaken(made(96, 1), notMade()), Backend::Tile);
+  AutoCandidate tooLarge = made(0, 0);
   tooLarge.estimate.cycles = std::numeric_limits<double>::infinity();
-  EXPECT_EQ(choice(tooLarge, build(96, 1)).reason,
+  EXPECT_EQ(backendChoice(tooLarge, made(96, 1)).reason,
             "the LLVM IR: a GPU cannot hold one block of Kiln's own lowering");
 }
 
 TEST(BackendChoice, AsJson) {
-  json::Object object = toJSON(choice(failed(), build(96, 1)));
+  json::Object object = toJSON(backendChoice(notMade(), made(96, 1)));
   EXPECT_EQ(object.getString("taken"), "llvm");
   EXPECT_EQ(*object.get("unevaluated"), nullptr);
   json::Object *builds = object.getObject("builds");
