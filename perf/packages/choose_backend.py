@@ -1,10 +1,11 @@
 """What the rule of `backend="auto"` takes of a survey's kernels, from the figures in its rows alone, and what that is worth where they have times.
 
-    choose_backend.py ROWS... [--spills FACTOR] [--blocks FACTOR]
+    choose_backend.py ROWS... [--spills FACTOR] [--blocks FACTOR] [--time FRACTION | --no-time]
 
 ROWS: what `packages.py -o` wrote, or lines of a build each (`"variant"`). The rule is tools/auto/BackendChoice.cpp's, whose margins are the
-defaults; residency is that of sm_90, of registers and shared memory. Where a survey timed the build `either`, what the command itself took
-stands beside it. Speeds are Triton's time over the build's.
+defaults. Rows of the build `either` have the figures of both forms, modelled time included, and that decides; of others the builds `triton`
+and `tile` stand for the forms, and residency decides, that of sm_90 by registers and shared memory. Where a survey timed `either`, that
+stands beside the rule. Speeds are Triton's time over the build's.
 """
 import argparse
 import collections
@@ -39,15 +40,26 @@ def blocks(figures, warps):
     return min(32, 64 // warps, by_registers // warps, 233472 // (figures["shared"] + 1024))
 
 
-def takes_tile(tile, triton, warps, more_spills, more_blocks):
+def forms(builds, warps):
+    """Of own lowering and of the LLVM IR: spills, resident blocks, modelled time or None."""
+    found = builds.get("either", {}).get("choice", {}).get("forms", {})
+    if found and not any("error" in form for form in found.values()):
+        return [((form["spill_store_bytes"] or 0) + (form["spill_load_bytes"] or 0), form["blocks_per_unit"], form["modelled_cycles"])
+                for form in (found["tile"], found["llvm"])]
+    return [(spills(builds[name]), blocks(builds[name], warps), None) for name in ("tile", "triton")]
+
+
+def takes_tile(builds, warps, options):
     """The rule."""
-    own, other = spills(tile), spills(triton)
+    (own, own_blocks, own_time), (other, other_blocks, other_time) = forms(builds, warps)
     if not own or not other:
         if own or other:
             return not own
-    elif max(own, other) >= more_spills * min(own, other):
+    elif max(own, other) >= options.spills * min(own, other):
         return own < other
-    return blocks(triton, warps) < more_blocks * blocks(tile, warps)
+    if own_time and other_time and not options.no_time:
+        return other_time > (1 - options.time) * own_time
+    return other_blocks < options.blocks * own_blocks
 
 
 def line(name, speeds, taken=None):
@@ -62,12 +74,14 @@ def main():
     parser.add_argument("rows", nargs="+", type=pathlib.Path)
     parser.add_argument("--spills", type=float, default=1.2, help="so many times the spills are clearly more")
     parser.add_argument("--blocks", type=float, default=1.35, help="so many times the resident blocks are clearly more")
+    parser.add_argument("--time", type=float, default=0.05, help="so much less modelled time is clearly less")
+    parser.add_argument("--no-time", action="store_true", help="as for a GPU whose costs are not measured: residency decides")
     options = parser.parse_args()
     packages = collections.defaultdict(list)
     for path in options.rows:
         for at, (warps, builds) in kernels(path).items():
             if all("registers" in builds.get(name, {}) for name in ("triton", "tile")):
-                is_tile = takes_tile(builds["tile"], builds["triton"], warps, options.spills, options.blocks)
+                is_tile = takes_tile(builds, warps, options)
                 for group in at[0].split(".")[0], "all":
                     packages[group].append((is_tile, builds))
     for package, found in packages.items():

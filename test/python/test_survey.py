@@ -157,7 +157,7 @@ def test_a_pretended_driver_goes_again(gpu: Any) -> None:
 
 def test_builds() -> None:
     assert selected("tile") == ["triton", "tile"] and selected("auto,triton,auto") == ["triton", "auto"]
-    with pytest.raises(ValueError, match="--builds: expected some of triton, auto, tile, found 'tiles'"):
+    with pytest.raises(ValueError, match="--builds: expected some of triton, auto, tile, either, found 'tiles'"):
         selected("tiles")
 
 
@@ -173,6 +173,16 @@ def test_binaries_side_by_side(gpu: Any) -> None:
     text = table.static_table([hopper, ampere])
     assert text.startswith("sm_90a: 1 kernels") and "row_sum" in text and "sm_80: 1 kernels" in text
     assert max(map(len, text.splitlines())) <= 120
+
+
+def test_a_row_of_either_has_the_figures_of_both(gpu: Any) -> None:
+    """So that the rule can be computed again from rows."""
+    row, = static.rows(caught(add), ["sm_90a"], ["triton", "tile", "either"])
+    choice = row["builds"]["either"]["choice"]
+    assert choice["taken"] in ("tile", "llvm") and choice["reason"]
+    assert {name: form["registers"] for name, form in choice["forms"].items()} == {
+        "tile": row["builds"]["tile"]["registers"], "llvm": row["builds"]["triton"]["registers"]}
+    assert "choice" not in row["builds"]["tile"] and "either" in row["reasons"]
 
 
 def test_processes_find_the_same(gpu: Any) -> None:

@@ -16,7 +16,7 @@
 //   gain much; the margin is there so that few lose.
 #include "tools/auto/BackendChoice.h"
 
-#include "targets/support/Kernel.h"
+#include "targets/cost/CostModel.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 
@@ -26,6 +26,8 @@ namespace kiln {
 
 /// So many times the bytes spilled are clearly more.
 static constexpr double kMoreSpills = 1.2;
+/// So much less modelled time is clearly less: what counts as a loss.
+static constexpr double kLessTime = 0.05;
 /// So many times the resident blocks are clearly more: beyond 4 for 3.
 static constexpr double kMoreBlocks = 1.35;
 
@@ -33,13 +35,15 @@ StringRef backendName(Backend backend) {
   return backend == Backend::Tile ? "tile" : "llvm";
 }
 
-Rule backendRule() {
+Rule backendRule(const GpuTarget &gpu) {
   return {{},
           {{Figure::AnySpills},
            {Figure::SpillRatio, std::log(kMoreSpills)},
            {Figure::AnyStack},
            {Figure::StackRatio, std::log(kMoreSpills)},
-           {Figure::BlockRatio, std::log(kMoreBlocks)}}};
+           isCostMeasured(gpu)
+               ? Criterion{Figure::ModelledTime, kLessTime}
+               : Criterion{Figure::BlockRatio, std::log(kMoreBlocks)}}};
 }
 
 static StringRef title(Backend backend) {
@@ -54,9 +58,13 @@ static std::string spillsOf(const AutoCandidate &build) {
 
 static std::string whyTaken(const AutoCandidate &taken,
                             const AutoCandidate &other, StringRef otherTitle,
-                            std::optional<Figure> figure) {
+                            std::optional<Figure> figure, const Rule &rule) {
   uint64_t stack = taken.resources.stackBytes.value_or(0),
            otherStack = other.resources.stackBytes.value_or(0);
+  if (!figure && rule.criteria.back().figure == Figure::ModelledTime)
+    return formatv("not clearly more spills, and {0:f3} of the modelled time "
+                   "of {1}, which is not clearly longer",
+                   taken.cost() / other.cost(), otherTitle);
   if (!figure)
     return formatv("not clearly more spills and not clearly fewer resident "
                    "blocks, {0}, and {1} has {2}",
@@ -75,6 +83,9 @@ static std::string whyTaken(const AutoCandidate &taken,
     return formatv("{0} bytes of a thread's memory on the stack, and {1} has "
                    "{2}",
                    stack, otherTitle, otherStack);
+  case Figure::ModelledTime:
+    return formatv("{0:f3} of the modelled time of {1}",
+                   taken.cost() / other.cost(), otherTitle);
   case Figure::BlockRatio:
     return formatv("{0} resident blocks, and {1} has {2}", taken.blocks,
                    otherTitle, other.blocks);
@@ -84,13 +95,13 @@ static std::string whyTaken(const AutoCandidate &taken,
 }
 
 BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
-                            AutoCandidate llvm) {
+                            AutoCandidate llvm, const GpuTarget &gpu) {
   BackendChoice result{std::move(kernel),
                        Backend::Tile,
                        "",
                        "",
                        {std::move(tile), std::move(llvm)}};
-  Rule rule = backendRule();
+  Rule rule = backendRule(gpu);
   Choice choice = choose(result.builds, rule);
   result.taken = Backend(choice.chosen);
   Backend left = Backend(1 - choice.chosen);
@@ -106,7 +117,8 @@ BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
     why = whyTaken(taken, other, title(left),
                    choice.decidedBy
                        ? std::optional(rule.criteria[*choice.decidedBy].figure)
-                       : std::nullopt);
+                       : std::nullopt,
+                   rule);
   result.reason = formatv("{0}: {1}", title(result.taken), why);
   return result;
 }

@@ -27,16 +27,17 @@ struct BackendChoice {
   std::array<AutoCandidate, 2> builds;
 };
 
-/// Own lowering, unless it spills where the LLVM IR does not, both spill and
-/// it does clearly more, or an SM or CU holds clearly fewer of its blocks; the
-/// same of a thread's memory on the stack (AMD: scratch). The modelled time is
-/// no part of it. Where the margins are from: BackendChoice.cpp.
-Rule backendRule();
+/// Own lowering, unless it spills where the LLVM IR does not, or both spill and
+/// it does clearly more; the same of a thread's memory on the stack (AMD:
+/// scratch). Of what is left, unless its modelled time is clearly longer; where
+/// the GPU's costs are not measured, unless an SM or CU holds clearly fewer of
+/// its blocks. Where the margins are from: BackendChoice.cpp.
+Rule backendRule(const GpuTarget &gpu);
 
 /// The choice between two builds of a kernel, of which the first is own
 /// lowering's, by backendRule. One that has an error loses; not both have one.
 BackendChoice chooseBackend(std::string kernel, AutoCandidate tile,
-                            AutoCandidate llvm);
+                            AutoCandidate llvm, const GpuTarget &gpu);
 
 /// {"taken", "reason", "unevaluated", "builds": {"tile", "llvm"}}: of each build
 /// the figures, or its error; "unevaluated" is null where they were compared.

@@ -71,8 +71,8 @@ Expected<AutoCompiled> chooseOf(AutoCompiled tile, AutoCompiled llvm,
     own.error = tileSerialized;
   if (!llvmSerialized.empty() && tileSerialized.empty() && other.error.empty())
     other.error = llvmSerialized;
-  BackendChoice choice =
-      chooseBackend(std::move(name), std::move(own), std::move(other));
+  BackendChoice choice = chooseBackend(std::move(name), std::move(own),
+                                       std::move(other), *tile.target);
   AutoCompiled result = std::move(choice.taken == Backend::Tile ? tile : llvm);
   result.backendChoice = std::move(choice);
   return std::move(result);
@@ -88,8 +88,10 @@ Expected<AutoCompiled> only(AutoCompiled compiled, Backend backend,
   std::string name = compiled.kernels.front().name;
   compiled.backendChoice =
       backend == Backend::Tile
-          ? chooseBackend(std::move(name), std::move(made), std::move(lost))
-          : chooseBackend(std::move(name), std::move(lost), std::move(made));
+          ? chooseBackend(std::move(name), std::move(made), std::move(lost),
+                          *compiled.target)
+          : chooseBackend(std::move(name), std::move(lost), std::move(made),
+                          *compiled.target);
   return std::move(compiled);
 }
 

@@ -20,25 +20,27 @@ remat
 max_regs
     Registers a thread may use at most.
 backend
-    ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end.
+    ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end. ``"auto"``: that, or Triton's LLVM IR, whichever is
+    better by the finished machine code, under the other keys; `report` says which and why. The environment variable ``KILN_BACKEND``
+    says it for kernels that name none, as ``backend`` of `policy` does.
 tensor_maps
-    Beside ``backend="tile"``: whether blocks that can be are copied by TMA (the tensor memory accelerator of sm_90), for which each
+    Beside ``backend="tile"`` or ``"auto"``: whether blocks that can be are copied by TMA (the tensor memory accelerator of sm_90), for which each
     launch makes tensor maps of its arguments. By default on Hopper, under Triton 3.6, where registers, spills and blocks on an
     SM do not speak against it (``--tensor-maps auto``), but for kernels that TorchInductor launches; always for blocks of a
     ``TensorDescriptor`` that the launch passes, of which Triton makes such maps, too. A launch whose
     arguments allow no map runs the kernel without, and says so once.
 persistent
-    Beside ``backend="tile"``: whether a kernel over a grid of tiles is a persistent kernel: launched as one resident grid of blocks,
+    Beside ``backend="tile"`` or ``"auto"``: whether a kernel over a grid of tiles is a persistent kernel: launched as one resident grid of blocks,
     each of which loops over tiles. By default where there are tensor maps by default, and an SM holds but one block.
 overlap_iterations
-    Beside ``backend="tile"``: whether a loop's second dot, which takes what the first one computes, overlaps with the next
+    Beside ``backend="tile"`` or ``"auto"``: whether a loop's second dot, which takes what the first one computes, overlaps with the next
     iteration's first dot, as in FlashAttention-3. By default on Hopper, where registers suffice and the dots are long enough.
 warp_specialize
     Beside ``backend="tile"`` and ``tensor_maps``: warp specialization: whether one more warpgroup, the producer, copies
     blocks for the others and gives them most of its registers, in kernels of two warpgroups or more. By default where there are
     tensor maps by default, an SM holds but one block, and a loop has two dots or the kernel loops over tiles.
 extra_stages
-    Beside ``backend="tile"``: stages of software pipelining beyond ``num_stages``, of loops that do not say how many. By default on
+    Beside ``backend="tile"`` or ``"auto"``: stages of software pipelining beyond ``num_stages``, of loops that do not say how many. By default on
     Hopper as many as leave an SM its blocks.
 ping_pong
     Beside ``backend="tile"`` on AMD: whether one half of a block's warps multiplies while the other uses memory, in loops that allow

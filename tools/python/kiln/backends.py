@@ -5,6 +5,7 @@ the finished machine code (``tools/auto/BackendChoice.h`` has the rule).
 """
 from __future__ import annotations
 
+import json
 import tempfile
 from pathlib import Path
 from typing import Any, Dict, List, Optional
@@ -13,8 +14,8 @@ from kiln import tile
 from kiln.directive import Directives
 from kiln.stages import Kernel, Stage, from_llvm, only, or_stock
 
-#: What a kernel's metadata say of the choice: "tile" or "llvm", and why.
-TAKEN, REASON = "kiln_backend", "kiln_backend_reason"
+#: What a kernel's metadata say of the choice: "tile" or "llvm", why, and as JSON the figures of both where they were compared.
+TAKEN, REASON, FORMS = "kiln_backend", "kiln_backend_reason", "kiln_backend_forms"
 
 
 class _Triton:
@@ -82,8 +83,15 @@ def _of_two(kernel: Kernel, directives: Directives, name: str, ttir: str, triton
     else:
         metadata.update(triton.metadata)
         kernel.note(name, directives, metadata)
-    metadata.update({TAKEN: choice["taken"], REASON: choice["reason"]})
+    metadata.update({TAKEN: choice["taken"], REASON: choice["reason"], FORMS: json.dumps(choice["builds"])})
     return text
+
+
+def choice_of(metadata: Any) -> Optional[Dict[str, Any]]:
+    """What the metadata of a kernel say of the choice; None: there was none to make."""
+    if not hasattr(metadata, TAKEN):
+        return None
+    return {"taken": getattr(metadata, TAKEN), "reason": getattr(metadata, REASON), "forms": json.loads(getattr(metadata, FORMS, "{}"))}
 
 
 def _from_tile(kernel: Kernel, between: List[Stage]) -> Stage:

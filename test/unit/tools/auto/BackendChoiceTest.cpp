@@ -1,5 +1,6 @@
 // Own lowering or the LLVM IR: the rule, over figures alone.
 #include "tools/auto/BackendChoice.h"
+#include "targets/gpu/GpuTarget.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;
@@ -24,8 +25,11 @@ AutoCandidate notMade() {
   return result;
 }
 
-BackendChoice backendChoice(AutoCandidate tile, AutoCandidate llvm) {
-  return chooseBackend("k", std::move(tile), std::move(llvm));
+/// By default where costs are not measured.
+BackendChoice backendChoice(AutoCandidate tile, AutoCandidate llvm,
+                            StringRef target = "gfx942") {
+  return chooseBackend("k", std::move(tile), std::move(llvm),
+                       *lookupGpuTarget(target));
 }
 
 Backend backendTaken(AutoCandidate tile, AutoCandidate llvm) {
@@ -62,6 +66,33 @@ TEST(BackendChoice, StackCountsAsSpills) {
   EXPECT_EQ(backendTaken(made(0, 4, 16), made(0, 4)), Backend::LLVM);
   EXPECT_EQ(backendTaken(made(0, 4, 100), made(0, 4, 130)), Backend::Tile);
   EXPECT_EQ(backendTaken(made(0, 4, 130), made(0, 4, 100)), Backend::LLVM);
+}
+
+AutoCandidate madeFor(double cycles, unsigned spills, unsigned blocks) {
+  AutoCandidate result = made(spills, blocks);
+  result.estimate.cycles = cycles;
+  return result;
+}
+
+// A twentieth more is what a loss is; residency is in the model already.
+TEST(BackendChoice, ModelledTimeDecidesWhereCostsAreMeasured) {
+  BackendChoice slower =
+      backendChoice(madeFor(110, 0, 4), madeFor(100, 0, 4), "sm_90a");
+  EXPECT_EQ(slower.taken, Backend::LLVM);
+  EXPECT_EQ(slower.reason, "the LLVM IR: 0.909 of the modelled time of Kiln's "
+                           "own lowering");
+  BackendChoice stays =
+      backendChoice(madeFor(103, 0, 1), madeFor(100, 0, 4), "sm_90a");
+  EXPECT_EQ(stays.taken, Backend::Tile);
+  EXPECT_EQ(stays.reason,
+            "Kiln's own lowering: not clearly more spills, and 1.030 of the "
+            "modelled time of the LLVM IR, which is not clearly longer");
+  EXPECT_EQ(
+      backendChoice(madeFor(50, 8, 4), madeFor(100, 0, 4), "sm_90a").taken,
+      Backend::LLVM);
+  // Without measured costs it says nothing.
+  EXPECT_EQ(backendChoice(madeFor(110, 0, 4), madeFor(100, 0, 4)).taken,
+            Backend::Tile);
 }
 
 TEST(BackendChoice, ResidencyMayFallToThreeQuarters) {

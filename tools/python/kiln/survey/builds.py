@@ -6,8 +6,9 @@ import io
 import os
 import sys
 from dataclasses import dataclass
-from typing import Any, Dict, List, Mapping, Union
+from typing import Any, Dict, List, Mapping, Optional, Union
 
+from kiln.backends import choice_of
 from kiln.survey import pretended_driver
 from kiln.survey.launches import Launch
 
@@ -39,6 +40,8 @@ class Built:
     name: str
     threads: int
     shared: int
+    #: Under ``backend="auto"``: which form was taken, and the figures of both (`kiln.backends.choice_of`).
+    choice: Optional[Dict[str, Any]] = None
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,7 @@ def binary_of(compiled: Any) -> Built:
     suffix = "cubin" if "cubin" in compiled.asm else "hsaco"
     metadata = compiled.metadata
     threads = metadata.num_warps * metadata.target.warp_size
-    return Built(compiled.asm[suffix], suffix, metadata.name, threads, metadata.shared or 0)
+    return Built(compiled.asm[suffix], suffix, metadata.name, threads, metadata.shared or 0, choice_of(metadata))
 
 
 def build(launch: Launch, target: str, name: str) -> Union[Built, Failed]:

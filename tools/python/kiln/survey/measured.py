@@ -9,6 +9,7 @@ import importlib
 import statistics
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
 
+from kiln.backends import choice_of
 from kiln.handle import Handle, bind
 from kiln.survey import memory
 from kiln.survey.builds import BUILDS, PLAIN, first_line
@@ -63,10 +64,18 @@ class Kernel:
             return False
         try:
             handle = self._bound(**BUILDS[build])
+<<<<<<< HEAD
             cell.update(registers=handle.compiled.n_regs, shared=handle.compiled.metadata.shared)
             self._run(handle, build)
         except GpuLost:
             raise
+=======
+            cell.update(registers=handle.compiled.n_regs, spills=handle.compiled.n_spills, shared=handle.compiled.metadata.shared)
+            choice = choice_of(handle.compiled.metadata)
+            if choice:
+                cell["choice"] = choice
+            self._run(handle)
+>>>>>>> 7249ee70 (Let modelled time decide between own lowering and LLVM IR where costs are measured, and keep both forms' figures in rows)
         except Exception as error:
             refused = type(error).__name__ in ("Refused", "OutOfResources", "PTXASError", "ValueError")
             cell.update(status="refused" if refused else "error", message=f"{type(error).__name__}: {first_line(error)}")

@@ -52,14 +52,16 @@ def _cell(launch: Launch, target: str, name: str) -> Row:
     if isinstance(built, Failed):
         return {"refused" if built.is_refused else "error": built.message}
     try:
-        return of_binary(built.binary, built.suffix, built.name, built.threads, built.shared).row()
+        cell = of_binary(built.binary, built.suffix, built.name, built.threads, built.shared).row()
     except program.CommandFailed as error:
         return {"error": first_line(error)}
+    return {**cell, "choice": built.choice} if built.choice else cell
 
 
 def _row(launch: Launch, target: str, cells: Mapping[str, Row]) -> Row:
     """A kernel on a target: the figures of its builds, and for each of Kiln's what it has worse than plain Triton's."""
-    found = {name: Figures(**cell) for name, cell in cells.items() if "registers" in cell}
+    found = {name: Figures(**{key: value for key, value in cell.items() if key != "choice"})
+             for name, cell in cells.items() if "registers" in cell}
     plain = found.get(PLAIN)
     why = {name: [{"name": reason.name, "text": reason.text} for reason in reasons(one, plain)]
            for name, one in found.items() if plain and name != PLAIN}
