@@ -12,6 +12,7 @@ from fake_gpu import Tensor
 
 import kernels
 import kiln
+from kiln.directive import Directives, said_by
 
 
 @kiln.jit(sched_strategy="latency", remat="address")
@@ -89,6 +90,24 @@ def test_report_of_what_was_taken_back(gpu: Any) -> None:
     said, = judged.taken_back
     assert said.startswith("kernel 'row_sum': rematerialization 'never-killed(gate=0)' taken back: ")
     assert said in str(kiln.resources.Report((judged,))) and kept.taken_back == ()
+
+
+def test_report_of_what_was_chosen(gpu: Any) -> None:
+    launched = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, sched_strategy="auto(budget=3)")
+    one, = kiln.report(launched).kernels
+    assert one.directives == "sched_strategy='auto(budget=3)'"
+    assert one.chosen.startswith("sched_strategy='") and "auto" not in one.chosen and one.chosen_because
+    assert f"kernel 'row_sum': chosen: {one.chosen} ({one.chosen_because})" in str(kiln.report(launched)).splitlines()
+    named, = kiln.report(kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, sched_strategy="latency")).kernels
+    assert named.chosen == "" == named.chosen_because and named.notes() == []
+
+
+def test_what_was_chosen_is_typed_as_keys() -> None:
+    tile = Directives(sched_strategy="auto", backend="tile")
+    chosen = said_by("--sched-strategy 'source; unroll(count=4)' --remat 'address' --max-regs 80 --tensor-maps on --extra-stages 1", tile)
+    assert str(chosen) == ("sched_strategy='source; unroll(count=4)', remat='address', max_regs=80, backend='tile', tensor_maps=True, "
+                           "extra_stages=1")
+    assert said_by("", tile) == tile
 
 
 def test_report_under_a_policy(gpu: Any) -> None:

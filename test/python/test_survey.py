@@ -185,6 +185,13 @@ def test_a_row_of_either_has_the_figures_of_both(gpu: Any) -> None:
     assert "choice" not in row["builds"]["tile"] and "either" in row["reasons"]
 
 
+def test_what_auto_chose_is_in_the_rows(gpu: Any) -> None:
+    row, = static.rows(caught(add), ["sm_90a"], ["triton", "auto"])
+    chosen = row["builds"]["auto"]["chosen"]
+    assert chosen.startswith("sched_strategy='") and "chosen" not in row["builds"]["triton"] and row["reasons"]["auto"] == []
+    assert f"    chosen: {chosen}" in table.static_table([row]).splitlines()
+
+
 def test_processes_find_the_same(gpu: Any) -> None:
     launches, told = caught(add, lambda: add(1024)), []  # type: ignore[var-annotated]
     one = static.rows(launches, ["sm_90a"], ["triton", "tile"])
@@ -288,11 +295,13 @@ def test_reasons() -> None:
 
 
 def test_times_as_a_table() -> None:
-    row = {"kernel": "package.kernel", "builds": {"triton": {"status": "ok", "ms": 0.5}, "auto": {"status": "ok", "bit_equal": True, "ratio": 1.25},
+    row = {"kernel": "package.kernel", "builds": {"triton": {"status": "ok", "ms": 0.5}, "auto": {"status": "ok", "bit_equal": True, "ratio": 1.25,
+                                                                                                            "chosen": "max_regs=64"},
                                                   "tile": {"status": "refused"}}}
     lines = table.measured_table([row]).splitlines()
     assert lines[0].split() == ["kernel", "triton", "us", "auto", "tile"] and lines[1].split() == ["kernel", "500.0", "1.250=", "refused"]
-    assert lines[2] == "auto: 1.250 of Triton's speed, least 1.250, 0 of 1 below 0.98"
+    assert lines[2] == "    auto, chosen: max_regs=64"
+    assert lines[3] == "auto: 1.250 of Triton's speed, least 1.250, 0 of 1 below 0.98"
 
 
 STEP = """

@@ -17,6 +17,20 @@ static json::Value orNull(StringRef text) {
   return text.empty() ? json::Value(nullptr) : json::Value(text);
 }
 
+/// What a search chose for the kernel, as one would type it; null where nothing
+/// was left open.
+static json::Value chosenJson(StringRef kernel, const AutoCompiled &compiled) {
+  for (const AutoChoice &choice : compiled.choices)
+    if (choice.kernel == kernel)
+      return json::Object{{"options", choice.spec()},
+                          {"reason", choice.reason}};
+  const std::optional<PlanChoice> &plan = compiled.planChoice;
+  if (plan && plan->kernel == kernel)
+    return json::Object{{"options", spell(plan->plan)},
+                        {"reason", orNull(plan->unevaluated)}};
+  return nullptr;
+}
+
 static json::Object kernelJson(const CompiledKernel &kernel,
                                const AutoCompiled &compiled) {
   json::Array parameters;
@@ -43,6 +57,7 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"sched_strategy", orNull(kernel.strategy)},
                       {"remat", orNull(kernel.remat)},
                       {"remat_outcomes", std::move(outcomes)},
+                      {"chosen", chosenJson(kernel.name, compiled)},
                       {"max_regs", orNull(kernel.maxRegs)}};
   if (compiled.backendChoice)
     object["backend"] = toJSON(*compiled.backendChoice);

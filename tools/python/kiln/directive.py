@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import json
+import shlex
 import sys
 from dataclasses import dataclass, fields, replace
 from typing import Any, Collection, Dict, List, Mapping, Optional, Tuple
@@ -71,6 +72,17 @@ class Directives:
 def typed(given: Mapping[str, Any]) -> Directives:
     """The directives that keys with these values make. Raises ``ValueError`` with what is accepted where a value means nothing."""
     return Directives.of({key: values.typed(key, kind, given[key]) for key, kind in KEYS.items() if key in given})
+
+
+def said_by(options: str, asked: Directives) -> Directives:
+    """The directives that options of ``kiln compile`` say, ``--sched-strategy 'source' --max-regs 64``: what was chosen where
+    ``asked`` left it open."""
+    words = shlex.split(options)
+    said: Dict[str, Any] = {option[2:].replace("-", "_"): value for option, value in zip(words[::2], words[1::2])}
+    for key, kind in KEYS.items():
+        if key in said and kind is not str:
+            said[key] = said[key] == "on" if kind is bool else int(said[key])
+    return Directives.of({**asked.keys(), **said})
 
 
 def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Directives]:

@@ -47,10 +47,16 @@ class KernelReport:
     #: Under ``backend="auto"``: what was taken, "tile" (own lowering) or "llvm" (Triton's LLVM IR), and why, in one sentence.
     backend: Optional[str] = None
     backend_reason: Optional[str] = None
+    #: What the directives left open (``sched_strategy="auto"``, the variants of ``backend="tile"``), as one would write what was
+    #: chosen, and why, in one sentence; empty where nothing was open.
+    chosen: str = ""
+    chosen_because: str = ""
 
     def notes(self) -> List[str]:
-        """What a table cannot show."""
-        return [*self.taken_back, *([f"kernel '{self.name}': taken is {self.backend_reason}"] if self.backend_reason else [])]
+        """What a report says below its table."""
+        because = f" ({self.chosen_because})" if self.chosen_because else ""
+        return [*self.taken_back, *([f"kernel '{self.name}': taken is {self.backend_reason}"] if self.backend_reason else []),
+                *([f"kernel '{self.name}': chosen: {self.chosen}{because}"] if self.chosen else [])]
 
     if not TYPE_CHECKING:
         def __getattr__(self, name: str) -> Any:
@@ -124,7 +130,8 @@ def _report(compiled: Any) -> KernelReport:
     metadata = compiled.metadata
     return KernelReport(metadata.name, str(metadata.target.arch), getattr(metadata, "kiln_directives", None), usage(stock),
                         usage(compiled), tuple(getattr(metadata, "kiln_taken_back", ())), getattr(metadata, backends.TAKEN, None),
-                        getattr(metadata, backends.REASON, None))
+                        getattr(metadata, backends.REASON, None), getattr(metadata, "kiln_chosen", ""),
+                        getattr(metadata, "kiln_chosen_because", ""))
 
 
 def report(kernel: Any) -> Report:

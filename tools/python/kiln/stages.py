@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List, Tuple
 
 from kiln import program
-from kiln.directive import Directives
+from kiln.directive import Directives, said_by
 from kiln.rules import Policy
 from kiln.vendor import Vendor
 
@@ -41,7 +41,7 @@ class Kernel:
     def compile(self, directives: Directives, source: str, name: str, more: List[str],
                 metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
         """The kernel's text under `directives`, and what the sidecar says of it. Raises `Refused`, after saying it once, where Kiln
-        cannot. Rematerializations that were taken back are added to the metadata."""
+        cannot. Rematerializations that were taken back, and what was chosen, are added to the metadata."""
         from kiln.refusal import Refused, say_once
 
         with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
@@ -58,6 +58,8 @@ class Kernel:
             about: Dict[str, Any] = only(json.loads(sidecar.read_text())["kernels"], "module")
         metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{outcome['remat']}' taken back: {outcome['reason']}"
                                        for outcome in about["remat_outcomes"] if outcome["outcome"] == "taken_back"]
+        if about["chosen"] and (chosen := said_by(about["chosen"]["options"], directives)) != directives:
+            metadata.update(kiln_chosen=str(chosen), kiln_chosen_because=about["chosen"]["reason"] or "")
         return text, about
 
     def note(self, name: str, directives: Directives, metadata: Dict[str, Any]) -> None:

@@ -42,6 +42,8 @@ class Built:
     shared: int
     #: Under ``backend="auto"``: which form was taken, and the figures of both (`kiln.backends.choice_of`).
     choice: Optional[Dict[str, Any]] = None
+    #: What the build's directives left open, as it was chosen; empty: nothing.
+    chosen: str = ""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,8 @@ def binary_of(compiled: Any) -> Built:
     suffix = "cubin" if "cubin" in compiled.asm else "hsaco"
     metadata = compiled.metadata
     threads = metadata.num_warps * metadata.target.warp_size
-    return Built(compiled.asm[suffix], suffix, metadata.name, threads, metadata.shared or 0, choice_of(metadata))
+    return Built(compiled.asm[suffix], suffix, metadata.name, threads, metadata.shared or 0, choice_of(metadata),
+                 getattr(metadata, "kiln_chosen", ""))
 
 
 def build(launch: Launch, target: str, name: str) -> Union[Built, Failed]:

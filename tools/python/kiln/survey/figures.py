@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import json
 import tempfile
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Tuple
 
 from kiln import program
 
@@ -50,6 +50,11 @@ class Figures:
     def row(self) -> Dict[str, Any]:
         """As JSON has it."""
         return asdict(self)
+
+    @staticmethod
+    def of_row(cell: Mapping[str, Any]) -> Figures:
+        """Of such a row, which may say more."""
+        return Figures(**{field.name: cell[field.name] for field in fields(Figures)})
 
 
 def hottest(loops: List[Dict[str, Any]]) -> Optional[Dict[str, Any]]:

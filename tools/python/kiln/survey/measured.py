@@ -65,6 +65,7 @@ class Kernel:
         try:
             handle = self._bound(**BUILDS[build])
 <<<<<<< HEAD
+<<<<<<< HEAD
             cell.update(registers=handle.compiled.n_regs, shared=handle.compiled.metadata.shared)
             self._run(handle, build)
         except GpuLost:
@@ -74,6 +75,12 @@ class Kernel:
             choice = choice_of(handle.compiled.metadata)
             if choice:
                 cell["choice"] = choice
+=======
+            metadata = handle.compiled.metadata
+            cell.update(registers=handle.compiled.n_regs, shared=metadata.shared)
+            if chosen := getattr(metadata, "kiln_chosen", ""):
+                cell["chosen"] = chosen
+>>>>>>> f52720fd (Say what auto chose in the sidecar, in kiln.report and in the survey)
             self._run(handle)
 >>>>>>> 7249ee70 (Let modelled time decide between own lowering and LLVM IR where costs are measured, and keep both forms' figures in rows)
         except Exception as error:

@@ -1,4 +1,4 @@
-"""A survey's rows for people: a line a kernel and build, and below it what is worse."""
+"""A survey's rows for people: a line a kernel and build, and below it what was chosen and what is worse."""
 from __future__ import annotations
 
 import statistics
@@ -25,6 +25,11 @@ def _short(name: str, most: int = 44) -> str:
     return last if len(last) <= most else "..." + last[3 - most:]
 
 
+def _wrapped(text: str) -> List[str]:
+    """A remark below a row."""
+    return textwrap.wrap(text, _WIDTH, initial_indent="    ", subsequent_indent="      ")
+
+
 def _aligned(table: Sequence[List[str]]) -> Iterator[str]:
     widths = [max(len(row[column]) for row in table if len(row) == len(_HEAD)) for column in range(len(_HEAD))]
     for row in table:
@@ -32,7 +37,7 @@ def _aligned(table: Sequence[List[str]]) -> Iterator[str]:
             yield "  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
                              *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]).rstrip()
         else:
-            yield from textwrap.wrap(row[0], _WIDTH, initial_indent="    ", subsequent_indent="      ")
+            yield from _wrapped(row[0])
 
 
 def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
@@ -49,6 +54,8 @@ def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
                 name = ""
                 if why:
                     table.append([f"{'refused' if 'refused' in figures else 'error'}: {why}"])
+                if "chosen" in figures:
+                    table.append([f"chosen: {figures['chosen']}"])
                 if row["reasons"].get(build):
                     table.append(["worse: " + "; ".join(reason["text"] for reason in row["reasons"][build])])
         lines += [f"{target}: {len(mine)} kernels", *_aligned(table), "", *_totals(mine), ""]
@@ -82,7 +89,12 @@ def measured_table(rows: Sequence[Mapping[str, Any]]) -> str:
             cells.append(f"{one['ratio']:.3f}{equal}" if "ratio" in one else one["status"] + equal)
         table.append(cells)
     widths = [max(len(row[column]) for row in table) for column in range(len(head))]
-    lines = ["  ".join([cells[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(cells[1:], widths[1:]))]) for cells in table]
+    lines = []
+    for cells, row in zip(table, [{"builds": {}}, *rows]):
+        lines.append("  ".join([cells[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(cells[1:], widths[1:]))]))
+        for build, one in row["builds"].items():
+            if "chosen" in one:
+                lines += _wrapped(f"{build}, chosen: {one['chosen']}")
     for build in builds:
         ratios = [row["builds"][build]["ratio"] for row in rows if "ratio" in row["builds"].get(build, {})]
         if ratios:
