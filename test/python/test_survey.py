@@ -17,6 +17,7 @@ from fake_gpu import Tensor
 import kernels
 import kiln
 from kiln.survey import autotuned, pretended_driver, static, table
+from kiln.survey.__main__ import main
 from kiln.survey.builds import selected
 from kiln.survey.figures import Figures, of_listing
 from kiln.survey.launches import Launch, catching
@@ -171,7 +172,9 @@ def test_binaries_side_by_side(gpu: Any) -> None:
             assert figures["registers"] > 0 and figures["loops"] == 1 and figures["widest_load"] == 16 and figures["spill_bytes"] == 0
         assert isinstance(row["reasons"]["tile"], list)
     text = table.static_table([hopper, ampere])
-    assert text.startswith("sm_90a: 1 kernels") and "row_sum" in text and "sm_80: 1 kernels" in text
+    assert text.startswith("sm_90a: 1 kernel\n") and "row_sum" in text and "sm_80: 1 kernel\n" in text
+    legend = " ".join(text.split())
+    assert all(f"{column}: " in legend for column in table._HEAD[2:]) and text.count("regs: ") == 1
     assert max(map(len, text.splitlines())) <= 120
 
 
@@ -294,6 +297,19 @@ def test_reasons() -> None:
     assert one.text == "spills 8 bytes for 0"
 
 
+def test_an_unrolled_loop_is_compared_by_the_iteration() -> None:
+    loop = replace(USUAL, copies=0, copies_in_flight=0, matrix=0, global_loads=5, barriers=3, loop_instructions=125)
+    twice = replace(loop, global_loads=10, barriers=6, loop_instructions=240)
+    assert names(twice, loop) == [] == names(loop, twice)
+    longer, = reasons(replace(twice, loop_instructions=400), loop)
+    assert longer.text == "200 instructions in the loop for 125, by the iteration: ours does 2 at a time"
+    assert names(replace(twice, load_bytes=8), loop) == ["narrow-loads", "more-loads", "barriers", "longer-loop"], "twice as many of half"
+    assert names(replace(twice, barriers=7), loop) == ["more-loads", "barriers", "longer-loop"]
+    assert names(replace(twice, loop_instructions=140), loop) == ["more-loads", "barriers"]
+    alone = replace(loop, barriers=0)
+    assert names(replace(alone, global_loads=10, loop_instructions=250), alone) == ["more-loads", "longer-loop"], "loads alone say little"
+
+
 def test_times_as_a_table() -> None:
     row = {"kernel": "package.kernel", "builds": {"triton": {"status": "ok", "ms": 0.5}, "auto": {"status": "ok", "bit_equal": True, "ratio": 1.25,
                                                                                                             "chosen": "max_regs=64"},
@@ -316,6 +332,12 @@ def step():
 def fail():
     step()
     raise RuntimeError("too early")
+
+def directed():
+    kernels.add[(4,)](Tensor(), Tensor(), Tensor(), 1000, BLOCK=256, sched_strategy="latency")
+
+def nothing():
+    pass
 """
 
 
@@ -333,7 +355,8 @@ def test_the_command(cache: Path, command: Command, tmp_path: Path) -> None:
     assert (document["version"], document["kind"]) == (1, "static")
     one, = document["kernels"]
     assert one["kernel"] == "kernels.add" and one == json.loads(rows.read_text())
-    assert set(one["builds"]) == {"triton", "tile"} and one["builds"]["tile"]["widest_load"] == 4
+    assert set(one["builds"]) == {"triton", "auto", "tile"} and one["builds"]["tile"]["widest_load"] == 4
+    assert one["builds"]["auto"]["chosen"].startswith("sched_strategy=")
 
 
 @pytest.mark.parametrize("line, message", [
@@ -343,10 +366,38 @@ def test_the_command(cache: Path, command: Command, tmp_path: Path) -> None:
     (("surveyed:number",), "'surveyed:number' cannot be called"),
     (("surveyed:step", "--target=h100"), "expected a GPU such as sm_90a or gfx942, found 'h100'"),
     (("surveyed:step", "--builds=tiles"), "found 'tiles'"),
+    (("surveyed:fail", "--target=sm_91"), "--target: unknown GPU 'sm_91'; did you mean 'sm_90'?; `kiln targets` lists all"),
+    (("surveyed:step", "--target="), "--target: expected a GPU such as sm_90a or gfx942, found ''"),
+    (("surveyed:nothing",), "the function launched no Triton kernels; usual causes: TorchInductor"),
 ])
 def test_wrong_input(cache: Path, command: Command, tmp_path: Path, line: Any, message: str) -> None:
     said = run(tmp_path, "--static", *line)
     assert said[0] == "1" and any(message in one for one in said), said
+    assert len(said) == 2, "one error"
+
+
+def test_numbers_that_would_do_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    for option, message in (("--jobs=0", "--jobs: expected at least 1, found 0"), ("--visits=-1", "--visits: expected at least 0, found -1"),
+                            ("--milliseconds=0", "--milliseconds: expected more than 0, found 0")):
+        assert main(["surveyed:step", option]) == 1 and capsys.readouterr().err == f"kiln: error: {message}\n"
+
+
+def test_directives_of_the_program_are_not_used(cache: Path, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = run(tmp_path, "surveyed:directed", "--static", "--builds=triton")
+    note, = [one for one in said if "note" in one]
+    assert note == ("kiln: note: directives of the program are not used, since each build has its own: kernels.add: "
+                    "sched_strategy='latency'")
+    monkeypatch.setenv("KILN_POLICY", "add=latency")
+    said = run(tmp_path, "surveyed:step", "--static", "--builds=triton")
+    assert any(one.endswith("each build has its own: the policy add=latency") for one in said), said
+
+
+def test_without_a_baseline_nothing_is_compared(cache: Path, command: Command, tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("import os, kiln.survey.static as static\n\ndef step():\n    import surveyed\n    "
+                                        "static.build = lambda *given: os.abort()\n    surveyed.step()\n")
+    said = run(tmp_path, "broken:step", "--static", "--builds=triton")
+    assert "1" in said and said[-1] == ("kiln: error: plain Triton built none of these kernels, so there is nothing to compare with: "
+                                        "its compiler ended the process"), said
 
 
 def test_a_function_that_raises(cache: Path, command: Command, tmp_path: Path) -> None:

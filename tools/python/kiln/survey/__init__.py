@@ -12,4 +12,5 @@ the configuration that its autotuner chooses. TorchInductor launches its kernels
 (`kiln.policy`) and PyTorch's profiler are the means for them.
 
 Kernels are built as ``triton`` (plain), ``auto`` (``sched_strategy="auto"``) and ``tile`` (``backend="tile"``); ``--builds`` selects.
+Directives that the program itself gives are left out, which a note says.
 """

@@ -27,6 +27,8 @@ class Launch:
     grid: Tuple[int, ...]
     #: What Triton compiled for it on the GPU at hand.
     compiled: Any
+    #: The directives that were left out, as one would write them; empty: there were none.
+    directives: str = ""
 
     @property
     def name(self) -> str:
@@ -107,11 +109,13 @@ def catching(note: Callable[[Launch], None]) -> Iterator[None]:
                 which = getattr(compiled, "hash", None)
                 if which is not None and which not in seen:
                     seen.add(which)
+                    theirs = {key: value for key, value in kwargs.items() if key in KEYS and key not in fn.arg_names and value is not None}
                     ours = {key: value for key, value in kwargs.items() if key not in KEYS or key in fn.arg_names}
                     ours.update(dict.fromkeys(standing(fn)))  # None takes them away.
                     tuning.on = True
                     try:
-                        note(Launch(fn, args, ours, _blocks(fn, args, kwargs, grid), compiled))
+                        note(Launch(fn, args, ours, _blocks(fn, args, kwargs, grid), compiled,
+                                    ", ".join(f"{key}={value!r}" for key, value in theirs.items())))
                     finally:
                         tuning.on = False
         finally:

@@ -1,17 +1,25 @@
 """Why one binary of a kernel may be slower than another: the differences that cost time on GPUs, the costliest first.
 
 No model of time: each reason is a difference of two figures that a person can look at in ``kiln inspect``. The bounds are guesses,
-but that none of them holds of two builds of one compiler.
+but that none of them holds of two builds of one compiler. A loop that does several iterations of the other's at a time is compared by
+the iteration.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Callable, Iterator, List, Tuple
 
 from kiln.survey.figures import Figures
 
 #: A loop may have so many times the instructions, and so many loads of global memory, before that is a reason.
 _LONGER, _MORE_LOADS = 1.2, 1.5
+#: An unrolled loop has that part of its iterations' instructions at least: counters and branches are saved.
+_UNROLLED = 0.7
+
+#: What an iteration does, by figure; a loop that does several has as many times of each.
+_WORK = ("matrix", "copies", "bulk_copies", "global_loads", "barriers", "atomics")
+#: Reasons that count in a loop.
+_COUNTED = ("more-loads", "barriers", "atomics", "longer-loop")
 
 
 @dataclass(frozen=True)
@@ -114,6 +122,29 @@ _KINDS: Tuple[Tuple[str, Callable[[Figures, Figures], Iterator[str]]], ...] = (
 )
 
 
+def iterations(ours: Figures, theirs: Figures) -> int:
+    """How many iterations of their loop ours does at a time, by what both do in it: all of it as many times, of two kinds at least, since
+    one of them alone may be done twice; and about as many times the instructions."""
+    mine, other = ([getattr(one, name) for name in _WORK] for one in (ours, theirs))
+    done = [number for number in other if number]
+    if not (ours.loops and theirs.loops) or len(done) < 2 or ours.load_bytes < theirs.load_bytes:
+        return 1
+    times = max(mine) // max(other)
+    is_unrolled = mine == [times * number for number in other] and ours.loop_instructions >= _UNROLLED * times * theirs.loop_instructions
+    return times if is_unrolled else 1
+
+
+def _one_of(ours: Figures, times: int) -> Figures:
+    """One iteration of a loop that does so many."""
+    if times < 2:
+        return ours
+    return replace(ours, loop_instructions=-(-ours.loop_instructions // times), loads_ahead=ours.loads_ahead // times,
+                   **{name: getattr(ours, name) // times for name in _WORK})
+
+
 def reasons(ours: Figures, theirs: Figures) -> List[Reason]:
     """What `ours` has worse than `theirs`."""
-    return [Reason(name, text) for name, find in _KINDS for text in find(ours, theirs)]
+    mine, other = iterations(ours, theirs), iterations(theirs, ours)
+    ours, theirs = _one_of(ours, mine), _one_of(theirs, other)
+    said = f", by the iteration: {'ours' if mine > 1 else 'theirs'} does {max(mine, other)} at a time" if max(mine, other) > 1 else ""
+    return [Reason(name, text + (said if name in _COUNTED else "")) for name, find in _KINDS for text in find(ours, theirs)]

@@ -8,6 +8,13 @@ from typing import Any, Dict, Iterator, List, Mapping, Sequence
 from kiln.survey.builds import PLAIN
 
 _WIDTH = 120
+#: What the columns say, below the table.
+_LEGEND = ("regs: registers a thread; spills: bytes stored and loaded; shared: bytes a block; warps: resident on an SM (AMD: on a SIMD); "
+           "loop: instructions of the hottest loop, or of a kernel without loops; load: widest load, bytes a thread; copies: asynchronous "
+           "copies in the loop, by threads+by TMA; ahead: copies or loads that are issued an iteration or more before they are waited for; "
+           "barriers: in the loop")
+_LEGEND_OF_TIMES = ("triton us: microseconds of plain Triton's build; of the others its time divided by theirs (1.1: faster); =: the same "
+                    "result in every byte, ~: right, but not the same")
 _HEAD = ["kernel", "build", "regs", "spills", "shared", "warps", "loop", "load", "copies", "ahead", "barriers"]
 
 
@@ -58,8 +65,8 @@ def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
                     table.append([f"chosen: {figures['chosen']}"])
                 if row["reasons"].get(build):
                     table.append(["worse: " + "; ".join(reason["text"] for reason in row["reasons"][build])])
-        lines += [f"{target}: {len(mine)} kernels", *_aligned(table), "", *_totals(mine), ""]
-    return "\n".join(lines).rstrip()
+        lines += [f"{target}: {len(mine)} kernel{'s' if len(mine) != 1 else ''}", *_aligned(table), "", *_totals(mine), ""]
+    return "\n".join(lines + textwrap.wrap(_LEGEND, _WIDTH))
 
 
 def _totals(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -101,4 +108,4 @@ def measured_table(rows: Sequence[Mapping[str, Any]]) -> str:
             slower = sum(ratio < 0.98 for ratio in ratios)
             lines.append(f"{build}: {statistics.geometric_mean(ratios):.3f} of Triton's speed, least {min(ratios):.3f}, "
                          f"{slower} of {len(ratios)} below 0.98")
-    return "\n".join(lines)
+    return "\n".join(lines + ["", *textwrap.wrap(_LEGEND_OF_TIMES, _WIDTH)])
