@@ -1,6 +1,7 @@
 """`backend="auto"`: the better of own lowering and Triton's LLVM IR, by finished machine code."""
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -55,6 +56,13 @@ def test_directives_apply_to_both(gpu: Any, command: Command) -> None:
     assert all(said in command.calls()[-1] for said in ("--sched-strategy=latency --max-regs=64", "--extra-stages=1", "--alternative="))
     command.write(WITHOUT_TILE)
     assert add(backend="auto", sched_strategy="freeze").kernel == add(sched_strategy="freeze").kernel
+
+
+def test_tritons_register_cap_is_that_of_both(gpu: Any, command: Command) -> None:
+    ours = row_sum(backend="auto", maxnreg=32)
+    assert "--max-regs=32" in command.calls()[-1] and ".maxnreg 32" in ours.asm["ptx"]
+    assert all(form["registers"] <= 32 for form in json.loads(ours.metadata.kiln_backend_forms).values())
+    assert ".maxnreg 32" in row_sum(backend="tile", maxnreg=32).asm["ptx"]
 
 
 def test_what_own_lowering_cannot_do_is_tritons(gpu: Any, command: Command) -> None:

@@ -54,6 +54,9 @@ def arguments(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
     waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
     if waves:
         line.append(f"--waves-per-eu={waves}")
+    cap = getattr(kernel.options, "maxnreg", None)  # Triton's own, of NVIDIA's options alone; LLVM IR carries it
+    if cap is not None and directives.max_regs is None:
+        line.append(f"--max-regs={cap}")
     return line + _variants(kernel, directives, ttir)
 
 
