@@ -78,7 +78,7 @@ def test_goes_to_processes_started_later(gpu: Any) -> None:
     code = "from kiln.rules import current; print(current())"
     with kiln.policy("add=latency", fallback=True):
         assert python(code).splitlines()[-1] == "Policy(strategies='add=latency', remat='', fallback=True, backend='')"
-    assert python(code).splitlines()[-1] == "Policy(strategies='', remat='', fallback=False)"
+    assert python(code).splitlines()[-1] == "Policy(strategies='', remat='', fallback=False, backend='')"
 
 
 def test_refusal_and_fallback(gpu: Any, command: Command, recwarn: pytest.WarningsRecorder) -> None:
