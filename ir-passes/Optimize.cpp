@@ -15,6 +15,7 @@
 // Loses:  as any optimization that is left out.
 //
 //===----------------------------------------------------------------------===//
+#include "ir-passes/access/StreamingLoads.h"
 #include "targets/registration/IrPass.h"
 #include "targets/registration/MiddleEnd.h"
 #include "targets/support/Errors.h"
@@ -113,9 +114,11 @@ Expected<unsigned> run(Module &module, TargetMachine &machine,
       times += !runs;
       return runs;
     });
+  holdStreamingLoads(builder);
   PassAnalyses analyses(builder);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
       .run(module, analyses.modules);
+  releaseStreamingLoads(module);
   return times;
 }
 

@@ -16,6 +16,9 @@
 // and a mask that differs between elements is split into one access per
 // element. Then the vendor's lowering takes over.
 //
+// LLVM 22 selects nothing of NVPTX for a nontemporal access, so such become
+// inline assembly, masked or not.
+//
 // Atomic additions of vectors, which LLVM has instructions for on AMDGPU alone,
 // become inline assembly of NVPTX at the same time.
 //
@@ -23,10 +26,12 @@
 #include "ir-passes/access/MaskedAccessImpl.h"
 #include "targets/gpu/GpuTraits.h"
 #include "targets/registration/TargetPass.h"
+#include "targets/support/AddressSpaces.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
@@ -108,6 +113,66 @@ void makeUnconditional(MaskedCall call, bool taken) {
   call.call->eraseFromParent();
 }
 
+bool isStreaming(const Instruction &access) {
+  return access.hasMetadata(LLVMContext::MD_nontemporal);
+}
+
+/// Global memory, as far as the type of the pointer says.
+bool mayBeGlobal(unsigned space) {
+  return space == space::Global || space == space::Generic;
+}
+
+/// A nontemporal access that every thread makes, as a masked one.
+void maskWithTrue(Instruction &access) {
+  Value *value = isa<StoreInst>(access)
+                     ? cast<StoreInst>(access).getValueOperand()
+                     : &access;
+  Type *type = value->getType(), *element = type->getScalarType();
+  unsigned bits =
+      access.getModule()->getDataLayout().getTypeSizeInBits(element);
+  if (isa<ScalableVectorType>(type) || type->isAggregateType() || bits < 8 ||
+      bits > 128 || !isPowerOf2_32(bits))
+    return;
+  IRBuilder<> builder(&access);
+  auto *vector = isa<FixedVectorType>(type)
+                     ? cast<FixedVectorType>(type)
+                     : FixedVectorType::get(element, 1);
+  Value *mask = builder.CreateVectorSplat(vector->getNumElements(),
+                                          builder.getTrue());
+  if (auto *store = dyn_cast<StoreInst>(&access)) {
+    Value *stored =
+        type == vector ? value
+                       : builder.CreateInsertElement(PoisonValue::get(vector),
+                                                     value, uint64_t(0));
+    builder
+        .CreateMaskedStore(stored, store->getPointerOperand(),
+                           store->getAlign(), mask)
+        ->copyMetadata(access);
+  } else {
+    auto &load = cast<LoadInst>(access);
+    CallInst *masked = builder.CreateMaskedLoad(
+        vector, load.getPointerOperand(), load.getAlign(), mask);
+    masked->copyMetadata(access);
+    access.replaceAllUsesWith(
+        type == vector
+            ? static_cast<Value *>(masked)
+            : builder.CreateExtractElement(masked, uint64_t(0)));
+  }
+  access.eraseFromParent();
+}
+
+void maskStreaming(Function &function) {
+  for (Instruction &access : make_early_inc_range(instructions(function)))
+    if (auto *load = dyn_cast<LoadInst>(&access);
+        load && load->isSimple() && isStreaming(access) &&
+        mayBeGlobal(load->getPointerAddressSpace()))
+      maskWithTrue(access);
+    else if (auto *store = dyn_cast<StoreInst>(&access);
+             store && store->isSimple() && isStreaming(access) &&
+             mayBeGlobal(store->getPointerAddressSpace()))
+      maskWithTrue(access);
+}
+
 void collect(Function &function, SmallVectorImpl<MaskedCall> &calls) {
   for (BasicBlock &block : function)
     for (Instruction &instruction : block)
@@ -115,8 +180,9 @@ void collect(Function &function, SmallVectorImpl<MaskedCall> &calls) {
         calls.push_back(*call);
 }
 
-/// Leaves only calls whose condition is one i1 that is no constant.
-void simplify(SmallVectorImpl<MaskedCall> &calls) {
+/// Leaves only calls whose condition is one i1 that is no constant; and of
+/// nontemporal ones also those that every thread makes, where `keepsStreaming`.
+void simplify(SmallVectorImpl<MaskedCall> &calls, bool keepsStreaming) {
   SmallVector<MaskedCall> work(calls.rbegin(), calls.rend());
   calls.clear();
   while (!work.empty()) {
@@ -127,7 +193,10 @@ void simplify(SmallVectorImpl<MaskedCall> &calls) {
       splitElements(call, pieces);
       work.append(pieces.rbegin(), pieces.rend());
     } else if (auto *known = dyn_cast<ConstantInt>(call.condition)) {
-      makeUnconditional(call, known->isOne());
+      if (known->isOne() && keepsStreaming && isStreaming(*call.call))
+        calls.push_back(call);
+      else
+        makeUnconditional(call, known->isOne());
     } else if (isa<UndefValue>(call.condition)) {
       // Not taken is one of the things an undefined mask may mean.
       makeUnconditional(call, false);
@@ -152,14 +221,16 @@ std::optional<MaskedCall> maskedCall(Instruction &instruction) {
 /// legalizeMaskedAccess (TargetPass.h).
 static Error legalize(Module &module, const GpuTarget &target) {
   for (Function &function : module) {
-    if (isNvidia(target))
+    if (isNvidia(target)) {
       writeVectorAtomics(function, target);
+      maskStreaming(function);
+    }
     SmallVector<MaskedCall> calls;
     collect(function, calls);
-    simplify(calls);
+    simplify(calls, /*keepsStreaming=*/isNvidia(target));
     if (calls.empty())
       continue;
-    if (Error error = isNvidia(target) ? predicateAccesses(calls)
+    if (Error error = isNvidia(target) ? predicateAccesses(calls, target)
                                        : branchAroundAccesses(calls))
       return error;
   }

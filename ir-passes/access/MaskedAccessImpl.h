@@ -35,8 +35,10 @@ struct MaskedCall {
 /// between elements. Absent for other instructions.
 std::optional<MaskedCall> maskedCall(llvm::Instruction &instruction);
 
-/// NVPTX: one predicated instruction each.
-llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls);
+/// NVPTX: one predicated instruction each; one without a predicate where the
+/// condition is `true`.
+llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls,
+                              const GpuTarget &target);
 
 /// NVPTX: atomic additions of vectors, as one instruction each
 /// (AtomicVectorPtx.cpp).

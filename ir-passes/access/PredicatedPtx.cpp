@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ir-passes/access/MaskedAccessImpl.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/ADT/StringExtras.h"
@@ -70,10 +71,28 @@ Expected<StringRef> spaceName(const MaskedCall &call) {
   }
 }
 
+/// The policy by which L2 gives up first what an access touches, which Triton
+/// asks for beside L1's: made once, where the function begins.
+Value *evictFirstPolicy(Function &function) {
+  IRBuilder<> builder(function.getContext());
+  BasicBlock &entry = function.getEntryBlock();
+  builder.SetInsertPoint(&entry, entry.getFirstNonPHIOrDbgOrAlloca());
+  auto *assembly = InlineAsm::get(
+      FunctionType::get(builder.getInt64Ty(), /*isVarArg=*/false),
+      "createpolicy.fractional.L2::evict_first.b64 $0, 1.0;", "=l",
+      /*hasSideEffects=*/false);
+  CallInst *policy = builder.CreateCall(assembly);
+  policy->setDoesNotAccessMemory();
+  for (auto attribute : {Attribute::NoUnwind, Attribute::WillReturn})
+    policy->addFnAttr(attribute);
+  return policy;
+}
+
 class Writer {
 public:
-  Writer(const MaskedCall &call, StringRef space)
-      : call(call), space(space),
+  /// `policy`: of nontemporal accesses to L2, or null.
+  Writer(const MaskedCall &call, StringRef space, Value *policy)
+      : call(call), space(space), policy(policy),
         builder(call.call->getContext(),
                 TargetFolder(call.call->getModule()->getDataLayout())),
         context(call.call->getContext()) {
@@ -86,7 +105,7 @@ public:
     elementBits = layout.getTypeSizeInBits(type->getElementType());
     bytes = elementBits / 8 * type->getNumElements();
     paddedBytes = PowerOf2Ceil(bytes);
-    if (!isPowerOf2_32(elementBits) || elementBits < 8 || elementBits > 64)
+    if (!isPowerOf2_32(elementBits) || elementBits < 8 || elementBits > 128)
       return createStringError(
           "a masked access to elements of " + Twine(elementBits) +
           " bits has no PTX instruction, " + describeLocation(*call.call));
@@ -168,13 +187,36 @@ private:
     return vector + ".b" + utostr(chunk.bits);
   }
 
+  bool isPredicated() const { return !isa<ConstantInt>(call.condition); }
+
+  /// Operands after the address and what it moves are the predicate and the
+  /// policy, as far as there are such; `next` is the number of the first.
+  std::string predicate(unsigned next) const {
+    return isPredicated() ? "@$" + utostr(next) + " " : "";
+  }
+  std::string hint(unsigned next) const {
+    return policy ? ", $" + utostr(next + isPredicated()) : "";
+  }
+  void addModifiers(SmallVectorImpl<Value *> &arguments,
+                    std::string &constraints) const {
+    if (isPredicated()) {
+      arguments.push_back(call.condition);
+      constraints += ",b";
+    }
+    if (policy) {
+      arguments.push_back(policy);
+      constraints += ",l";
+    }
+  }
+
   std::string opcode(const Chunk &chunk) const {
     bool streaming = call.call->hasMetadata(LLVMContext::MD_nontemporal);
     bool readOnly = call.isLoad() &&
                     call.call->hasMetadata(LLVMContext::MD_invariant_load) &&
                     space == ".global";
-    return ((call.isLoad() ? "ld" : "st") + space + (streaming ? ".cs" : "") +
-            (readOnly ? ".nc" : "") + suffix(chunk))
+    return ((call.isLoad() ? "ld" : "st") + space +
+            (streaming && !policy ? ".cs" : "") + (readOnly ? ".nc" : "") +
+            (policy ? ".L1::evict_first.L2::cache_hint" : "") + suffix(chunk))
         .str();
   }
 
@@ -211,9 +253,14 @@ private:
   SmallVector<Value *> loadChunk(const Chunk &chunk) {
     SmallVector<Value *> initial;
     asRegisters(call.passThrough(), chunk, initial);
-    std::string text, outputs, ties;
-    SmallVector<Value *> arguments{address(chunk), call.condition};
+    std::string text, outputs, ties, modifiers;
+    SmallVector<Value *> arguments{address(chunk)};
+    addModifiers(arguments, modifiers);
     for (auto [i, value] : enumerate(initial)) {
+      if (!isPredicated()) { // every register is loaded
+        outputs += std::string(i ? "," : "") + "=" + chunk.constraint();
+        continue;
+      }
       if (isa<UndefValue>(value))
         value = ConstantInt::get(value->getType(), 0);
       auto *constant = dyn_cast<ConstantInt>(value);
@@ -229,16 +276,16 @@ private:
         arguments.push_back(value);
       }
     }
-    // Operands: registers, address, predicate.
+    // Operands: registers, address, modifiers.
     unsigned count = chunk.count;
-    text += "@$" + utostr(count + 1) + " " + opcode(chunk) + " " +
-            operands(0, count) + ", $" + utostr(count) + ";";
+    text += predicate(count + 1) + opcode(chunk) + " " + operands(0, count) +
+            ", $" + utostr(count) + hint(count + 1) + ";";
     Type *type = registerType(chunk);
     Type *results =
         count == 1 ? type
                    : StructType::get(context, SmallVector<Type *>(count, type));
-    CallInst *loaded = emit(text, outputs + ",*m,b" + ties, results, arguments,
-                            0, chunk, ModRefInfo::Ref);
+    CallInst *loaded = emit(text, outputs + ",*m" + modifiers + ties, results,
+                            arguments, 0, chunk, ModRefInfo::Ref);
     SmallVector<Value *> registers;
     for (unsigned i = 0; i != count; ++i) {
       Value *value =
@@ -263,19 +310,20 @@ private:
     for (const Chunk &chunk : chunks) {
       SmallVector<Value *> arguments{address(chunk)};
       asRegisters(call.stored(), chunk, arguments);
-      arguments.push_back(call.condition);
       std::string constraints = "=*m";
       for (unsigned i = 0; i != chunk.count; ++i)
         constraints += std::string(",") + chunk.constraint();
-      std::string text = "@$" + utostr(chunk.count + 1) + " " + opcode(chunk) +
-                         " $0, " + operands(1, chunk.count) + ";";
-      emit(text, constraints + ",b", builder.getVoidTy(), arguments, 0, chunk,
+      addModifiers(arguments, constraints);
+      std::string text = predicate(chunk.count + 1) + opcode(chunk) + " $0, " +
+                         operands(1, chunk.count) + hint(chunk.count + 1) + ";";
+      emit(text, constraints, builder.getVoidTy(), arguments, 0, chunk,
            ModRefInfo::Mod);
     }
   }
 
   const MaskedCall &call;
   StringRef space;
+  Value *policy;
   IRBuilder<TargetFolder> builder;
   LLVMContext &context;
   unsigned elementBits = 0, bytes = 0, paddedBytes = 0;
@@ -283,12 +331,19 @@ private:
 
 } // namespace
 
-Error predicateAccesses(ArrayRef<MaskedCall> calls) {
+Error predicateAccesses(ArrayRef<MaskedCall> calls, const GpuTarget &target) {
+  Value *evictFirst = nullptr;
   for (const MaskedCall &call : calls) {
     Expected<StringRef> space = spaceName(call);
     if (!space)
       return space.takeError();
-    if (Error error = Writer(call, *space).write())
+    bool hasPolicy = hasCachePolicies(target) &&
+                     call.call->hasMetadata(LLVMContext::MD_nontemporal) &&
+                     (space->empty() || *space == ".global");
+    if (hasPolicy && !evictFirst)
+      evictFirst = evictFirstPolicy(*call.call->getFunction());
+    if (Error error =
+            Writer(call, *space, hasPolicy ? evictFirst : nullptr).write())
       return error;
   }
   return Error::success();

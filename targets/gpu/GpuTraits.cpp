@@ -39,6 +39,8 @@ unsigned cudaArch(const GpuTarget &gpu) { return 10 * gpu.computeCapability; }
 
 bool hasAsyncCopies(const GpuTarget &gpu) { return hasCapability(gpu, 80); }
 
+bool hasCachePolicies(const GpuTarget &gpu) { return hasCapability(gpu, 80); }
+
 bool hasTensorCopies(const GpuTarget &gpu) { return hasCapability(gpu, 90); }
 
 static bool isSm90a(const GpuTarget &gpu) {

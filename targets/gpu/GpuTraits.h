@@ -30,6 +30,9 @@ unsigned cudaArch(const GpuTarget &gpu);
 /// Copies from global to shared memory that bypass the registers (PTX ISA,
 /// "cp.async").
 bool hasAsyncCopies(const GpuTarget &gpu);
+/// Accesses that say how long L2 keeps what they touch (PTX ISA,
+/// "createpolicy").
+bool hasCachePolicies(const GpuTarget &gpu);
 /// Copies of blocks of a tensor by TMA (PTX ISA,
 /// "cp.async.bulk.tensor"), and with it clusters of blocks.
 bool hasTensorCopies(const GpuTarget &gpu);

@@ -1,0 +1,22 @@
+// LLVM's vector-combine makes loads of elements of a loaded vector; they have
+// lost its nontemporal hint, and a load of 16 bytes would be eight of 2 with
+// it. So in the middle end such loads are volatile, which that pass leaves
+// alone.
+#ifndef KILN_IR_PASSES_ACCESS_STREAMINGLOADS_H
+#define KILN_IR_PASSES_ACCESS_STREAMINGLOADS_H
+
+namespace llvm {
+class Module;
+class PassBuilder;
+} // namespace llvm
+
+namespace kiln {
+
+/// Has the builder's pipelines make nontemporal loads volatile.
+void holdStreamingLoads(llvm::PassBuilder &builder);
+/// Makes those that it made volatile what they were, after the pipeline.
+void releaseStreamingLoads(llvm::Module &module);
+
+} // namespace kiln
+
+#endif // KILN_IR_PASSES_ACCESS_STREAMINGLOADS_H
