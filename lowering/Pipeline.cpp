@@ -107,6 +107,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createShareOperands());
   passes.addPass(createCheckRegisters());
   passes.addPass(createStageOperands({numStages}));
+  passes.addPass(createSpareRegisters());
   passes.addPass(createWarpgroupDots());
   passes.addPass(createScheduleLoops({plan.overlapIterations}));
   passes.addPass(createExpandLoops());

@@ -79,7 +79,7 @@ ARROWS = {
     "lowering/blocks": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/shared", "lowering/tma"],
     "lowering/persistent": GPU_IR + REFUSALS,
     "lowering/pipeline": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared", "lowering/tma", "lowering/vendor"],
-    "lowering/transforms": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/blocks"],
+    "lowering/transforms": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/blocks", "lowering/fit", "lowering/shared"],
     "lowering/vendor": [SUPPORT, LAUNCH, "targets/gpu", "lowering/llvm"],
     "lowering/functions": ["lowering/llvm", "lowering/vendor"],
     "lowering/emit": GPU_IR + ["lowering/llvm", "lowering/vendor", "lowering/functions"],

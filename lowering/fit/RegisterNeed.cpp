@@ -3,6 +3,7 @@
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/interface/LayoutCosts.h"
 #include "lowering/interface/Scratch.h"
+#include "lowering/interface/TileLowering.h"
 #include "mlir/Analysis/Liveness.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -45,6 +46,19 @@ static bool isMade(Value value) {
          isa_and_nonnull<tt::LoadOp, tt::DotOp, gpu::WarpgroupDotOp,
                          gpu::WarpgroupWaitOp, gpu::ConvertLayoutOp,
                          tt::ReduceOp, tt::ScanOp, tt::GatherOp>(maker);
+}
+
+/// Whether a thread has registers for the value's elements that hold nothing
+/// else: not where all are one scalar, or those of another value again.
+static bool isFloats(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !gpu::hasLayout(type) || !isa<FloatType>(type.getElementType()))
+    return false;
+  Operation *maker = value.getDefiningOp();
+  return !maker || !(maker->hasTrait<OpTrait::ConstantLike>() ||
+                     isa<tt::SplatOp, tt::BroadcastOp, tt::ExpandDimsOp,
+                         gpu::LocalLoadOp>(maker) ||
+                     transposes(maker));
 }
 
 static Operation *makerOf(Value value) {
@@ -90,6 +104,9 @@ public:
     return std::move(need);
   }
 
+  /// After `find`: what is needed in each loop.
+  const DenseMap<Operation *, int64_t> &inLoops() const { return loops; }
+
 private:
   void addTo(LiveValues &live, ValueRange values) const {
     for (Value value : values)
@@ -101,6 +118,9 @@ private:
     int64_t registers = 0;
     for (Value value : live)
       registers += registersOf(value);
+    for (auto loop = at->getParentOfType<LoopLikeOpInterface>(); loop;
+         loop = loop->getParentOfType<LoopLikeOpInterface>())
+      loops[loop] = std::max(loops[loop], registers);
     if (registers <= need.registers)
       return;
     need.registers = registers;
@@ -151,6 +171,7 @@ private:
   bool (*counts)(Value);
   RegisterNeed need;
   LiveValues worst;
+  DenseMap<Operation *, int64_t> loops;
 };
 
 } // namespace
@@ -161,6 +182,12 @@ RegisterNeed registersNeeded(Operation *function) {
 
 int64_t registersOfFloats(Operation *function) {
   return NeedFinder(function, isMade).find().registers;
+}
+
+DenseMap<Operation *, int64_t> registersOfFloatsInLoops(Operation *function) {
+  NeedFinder finder(function, isFloats);
+  finder.find();
+  return finder.inLoops();
 }
 
 } // namespace kiln

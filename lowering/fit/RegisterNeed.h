@@ -6,6 +6,7 @@
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace kiln {
@@ -40,6 +41,13 @@ RegisterNeed registersNeeded(mlir::Operation *function);
 /// they take most: those that come from memory, dots and other threads, too,
 /// which could only be loaded or exchanged again.
 int64_t registersOfFloats(mlir::Operation *function);
+
+/// For each loop of a function what tensors of floats that live at once take of
+/// a thread's registers, where they take most in it, if each is held from where
+/// it is computed to its last use. More than there will be, where values are
+/// computed element by element.
+llvm::DenseMap<mlir::Operation *, int64_t>
+registersOfFloatsInLoops(mlir::Operation *function);
 
 } // namespace kiln
 

@@ -115,6 +115,15 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
+def SpareRegisters : Pass<"kiln-spare-registers", "::mlir::ModuleOp"> {
+  let summary = "Put operands of dots that their loops do not change into shared memory where registers run out";
+  let description = [{
+    Each dot then reads them slice by slice, or warpgroups in place. On NVIDIA, and where as many blocks stay resident as all
+    registers let in, unless most of the operand would be spilled.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
+}
+
 def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
   let summary = "Have dots computed by warpgroups (wgmma) whose operands lie in shared memory as those read them";
   let description = [{
