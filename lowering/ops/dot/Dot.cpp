@@ -10,6 +10,8 @@
 #include "lowering/ops/dot/LoadedBits.h"
 #include "lowering/ops/dot/Multiply.h"
 #include "lowering/ops/dot/Parts.h"
+#include "targets/gpu/GpuTarget.h"
+#include <bit>
 
 using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;
@@ -27,6 +29,27 @@ DotProblem problemOf(Operation *op) {
 
 DotPlan planOf(Operation *op, const LinearLayout &label) {
   return planDot(problemOf(op), gpuOf(op), label);
+}
+
+/// What a register costs that holds what another warp has, too. Where registers
+/// run out, it is one more that is stored and read in an iteration. A guess:
+/// with it, attention's backward pass (parallel_wall_attn_bwd_kernel_dq of
+/// fla-core, sm_90a) stores 544 bytes of spills for 1784, computed by
+/// warpgroups, and 181 kernels of public packages spill no more than before.
+constexpr int64_t kReplicaCost = 8;
+/// Accumulators of fewer registers leave enough for all else: a guess.
+constexpr int64_t kLargeAccumulator = 64;
+
+/// The cost of an accumulator that several warps hold whole, beside that of
+/// multiplying it several times.
+int64_t replicaCost(const LinearLayout &c, const GpuTarget &gpu,
+                    unsigned warps) {
+  int64_t registers = int64_t(c.size(HwDim::Register)) >>
+                      std::popcount(c.freeMask(HwDim::Register));
+  if (!gpu.isNvidia() || registers < kLargeAccumulator)
+    return 0;
+  int64_t own = registers >> std::popcount(c.freeMask(HwDim::Warp));
+  return warps * (registers - own) * kReplicaCost;
 }
 
 /// Registers in another floating-point type.
@@ -182,7 +205,9 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {
-    return dotCost(problemOf(op), planOf(op, label), context.block.warps);
+    unsigned warps = context.block.warps;
+    return dotCost(problemOf(op), planOf(op, label), warps) +
+           replicaCost(label, gpuOf(op), warps);
   }
 
   LogicalResult emit(Operation *op, Thread &thread) const {
