@@ -1,6 +1,7 @@
 #include "targets/hazards/Hazards.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/hazards/HazardCheck.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <deque>
 #include <tuple>
 
@@ -127,14 +128,24 @@ HazardReport checkHazards(ArrayRef<uint8_t> bytes, const GpuTarget &gpu,
   size_t padding = (bytes.size() - withoutSassPadding(bytes, gpu).size()) /
                    sassInstructionBytes;
   report.instructions = code.instructions.size() - padding;
-  report.refused = count_if(
-      ArrayRef(code.instructions).take_front(report.instructions),
-      [](const TimedInstruction &instruction) { return !instruction.timing; });
+  auto nameOf = [](const TimedInstruction &instruction) -> std::string {
+    StringRef mnemonic = instruction.mnemonic();
+    return mnemonic.empty()
+               ? formatv("opcode {0:x}", instruction.low() & 0x1ff).str()
+               : mnemonic.str();
+  };
+  for (const TimedInstruction &instruction :
+       ArrayRef(code.instructions).take_front(report.instructions))
+    if (!instruction.timing) {
+      ++report.refused;
+      ++report.refusedOpcodes[nameOf(instruction)];
+    }
   report.calls = code.calls;
   report.indirectBranches = code.indirectBranches;
   // Volta keeps other times than those of Distances.
   if (gpu.computeCapability < 75) {
     report.refused = report.instructions;
+    report.refusedOpcodes.clear();
     return report;
   }
   if (code.blocks.empty())

@@ -13,6 +13,7 @@
 #include "targets/gpu/GpuFamily.h"
 #include "targets/isa/sass/SassInstruction.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <map>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,10 @@ struct HazardReport {
   uint64_t dependences = 0;
   /// Instructions not in the tables: nothing is said of what they touch.
   unsigned refused = 0;
+  /// How often each of them occurs, by mnemonic, or as "opcode 0x1a5" (the low
+  /// nine bits) where the tables have not even that. Empty for Volta, of whose
+  /// instructions none is looked at.
+  std::map<std::string, unsigned> refusedOpcodes{};
   /// Calls, and indirect branches without known targets: not followed; after
   /// them everything counts as finished.
   unsigned calls = 0, indirectBranches = 0;

@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 #include <set>
 
 using namespace llvm;
@@ -45,7 +46,8 @@ CheckedCode checkSection(const ElfSection &section,
 
 /// The sections of code of one cubin whose kernels are known.
 Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
-                 ArrayRef<std::string> names, std::vector<CheckedCode> &all) {
+                 ArrayRef<std::string> names, std::vector<CheckedCode> &all,
+                 function_ref<void(size_t)> tell) {
   if (kernels.empty())
     return Error::success();
   const GpuTarget *gpu = lookupGpuTarget(kernels.front().target);
@@ -72,17 +74,19 @@ Error checkCubin(MemoryBufferRef file, ArrayRef<KernelResources> kernels,
     checked.kernel = name.str();
     checked.isKernel = isKernel;
     all.push_back(std::move(checked));
+    tell(all.size());
   }
   return Error::success();
 }
 } // namespace
 
 Expected<std::vector<CheckedCode>>
-checkFileForHazards(MemoryBufferRef file, ArrayRef<std::string> names) {
+checkFileForHazards(MemoryBufferRef file, ArrayRef<std::string> names,
+                    function_ref<void(size_t)> tell) {
   std::vector<CheckedCode> all;
   if (Error error = forEachCodeFile(
           file, [&](MemoryBufferRef elf, ArrayRef<KernelResources> kernels) {
-            return checkCubin(elf, kernels, names, all);
+            return checkCubin(elf, kernels, names, all, tell);
           }))
     return std::move(error);
   return all;
@@ -108,7 +112,7 @@ hazardsOfKernels(MemoryBufferRef file) {
     if (!gpu || !isNvidia(*gpu))
       return Error::success();
     std::vector<CheckedCode> checked;
-    if (Error error = checkCubin(elf, kernels, {}, checked))
+    if (Error error = checkCubin(elf, kernels, {}, checked, [](size_t) {}))
       return error;
     unsigned beside = 0;
     StringMap<KernelHazards> byName;
@@ -163,6 +167,26 @@ static void writeMeanings(raw_ostream &os, ArrayRef<CheckedCode> checked) {
     os << hazardKindName(kind) << ": " << hazardKindMeaning(kind) << '\n';
 }
 
+/// " (most often BAR 31, opcode 0x1a5 4)": of what is in no table.
+static std::string mostFrequent(ArrayRef<CheckedCode> checked) {
+  constexpr size_t shown = 5;
+  std::map<StringRef, uint64_t> counts;
+  for (const CheckedCode &code : checked)
+    for (auto &[name, times] : code.report.refusedOpcodes)
+      counts[name] += times;
+  std::vector<std::pair<StringRef, uint64_t>> sorted(counts.begin(),
+                                                     counts.end());
+  llvm::sort(sorted, [](const auto &a, const auto &b) {
+    return std::pair(b.second, a.first) < std::pair(a.second, b.first);
+  });
+  std::vector<std::string> names;
+  for (auto &[name, times] : ArrayRef(sorted).take_front(shown))
+    names.push_back((name + " " + Twine(times)).str());
+  if (names.empty())
+    return "";
+  return (sorted.size() > 1 ? " (most often " : " (") + join(names, ", ") + ")";
+}
+
 std::string hazardReportText(ArrayRef<CheckedCode> checked) {
   std::string text;
   raw_string_ostream os(text);
@@ -183,15 +207,21 @@ std::string hazardReportText(ArrayRef<CheckedCode> checked) {
   }
   writeMeanings(os, checked);
   size_t hazards = countHazards(checked);
-  os << (hazards ? utostr(hazards) : "no") << " hazard"
-     << (hazards == 1 ? "" : "s") << " in " << instructions
-     << " instructions of " << checked.size()
-     << (checked.size() == 1 ? " function, " : " functions, ") << dependences
-     << " dependences compared";
+  std::string found = (hazards ? utostr(hazards) : "no") + " hazard" +
+                      (hazards == 1 ? "" : "s");
+  StringRef functions = checked.size() == 1 ? " function" : " functions";
+  // "no hazards" of code that was not looked at would be read as a result.
   if (refused)
-    os << "; " << refused
-       << " instructions are not in the tables, and nothing is said of what "
-          "they touch";
+    os << instructions - refused << " of " << instructions
+       << " instructions of " << checked.size() << functions
+       << " checked: " << found << " in those, " << dependences
+       << " dependences compared; not in the tables, so that nothing is said "
+          "of what they touch: "
+       << refused << mostFrequent(checked);
+  else
+    os << found << " in " << instructions << " instructions of "
+       << checked.size() << functions << ", " << dependences
+       << " dependences compared";
   if (calls + indirect)
     os << "; " << calls << " calls and " << indirect
        << " indirect branches are not followed";
@@ -225,6 +255,9 @@ std::string hazardReportJson(ArrayRef<CheckedCode> checked) {
     json::Array hazards;
     for (auto [hazard, names] : zip_equal(code.report.hazards, code.mnemonics))
       hazards.push_back(hazardObject(hazard, names.first, names.second));
+    json::Object opcodes;
+    for (auto &[name, times] : code.report.refusedOpcodes)
+      opcodes[name] = times;
     kernels.push_back(
         json::Object{{"file", code.file},
                      {"kernel", code.kernel},
@@ -233,6 +266,7 @@ std::string hazardReportJson(ArrayRef<CheckedCode> checked) {
                      {"instructions", code.report.instructions},
                      {"dependences", int64_t(code.report.dependences)},
                      {"refused", code.report.refused},
+                     {"refused_opcodes", std::move(opcodes)},
                      {"calls", code.report.calls},
                      {"indirect_branches", code.report.indirectBranches},
                      {"hazards", std::move(hazards)}});

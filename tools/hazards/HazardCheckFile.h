@@ -3,6 +3,7 @@
 #define KILN_TOOLS_HAZARDS_HAZARDCHECKFILE_H
 
 #include "targets/hazards/Hazards.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -22,10 +23,11 @@ struct CheckedCode {
 
 /// Checks the kernels of a cubin, a fatbin or a program that carries one; with
 /// names only those, else the functions they call, too. An error for machine
-/// code of AMD, whose machine interlocks.
-llvm::Expected<std::vector<CheckedCode>>
-checkFileForHazards(llvm::MemoryBufferRef file,
-                    llvm::ArrayRef<std::string> kernels);
+/// code of AMD, whose machine interlocks. `tell` is told how many functions were
+/// checked, after each.
+llvm::Expected<std::vector<CheckedCode>> checkFileForHazards(
+    llvm::MemoryBufferRef file, llvm::ArrayRef<std::string> kernels,
+    llvm::function_ref<void(size_t functions)> tell = [](size_t) {});
 
 /// Hazards in all of them.
 size_t countHazards(llvm::ArrayRef<CheckedCode> checked);
@@ -50,8 +52,8 @@ std::string hazardReportText(llvm::ArrayRef<CheckedCode> checked);
 /// Version of the JSON; raised when a field changes its meaning or goes away.
 inline constexpr int hazardReportVersion = 1;
 /// {"version", "kernels": [{"file", "kernel", "target", "entry",
-/// "instructions", "dependences", "refused", "calls", "indirect_branches",
-/// "hazards": [{"kind", "offset", "instruction", "registers", "producer",
+/// "instructions", "dependences", "refused", "refused_opcodes": {NAME: times},
+/// "calls", "indirect_branches", "hazards": [{"kind", "offset", "instruction", "registers", "producer",
 /// "producer_instruction", "needed", "found", "scoreboard", "meaning"}]}]};
 /// cycles are null where the rule is none of cycles, `producer` where there is
 /// none; `calls` and `indirect_branches` are those that are not followed.

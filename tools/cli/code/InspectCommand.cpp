@@ -6,11 +6,13 @@
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
+#include "tools/cli/Progress.h"
 #include "tools/driver/Source.h"
 #include "tools/hazards/HazardCheckFile.h"
 #include "tools/inspect/ListingPage.h"
 #include "tools/picture/DrawValue.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
 
 using namespace llvm;
@@ -256,9 +258,15 @@ static Expected<int> check() {
     return binaries.takeError();
   std::vector<CheckedCode> checked;
   bool isAnyChecked = false;
+  Progress progress;
   for (const BinaryFile &binary : *binaries) {
-    Expected<std::vector<CheckedCode>> found =
-        checkFileForHazards(binary.code->getMemBufferRef(), kernels);
+    StringRef name = binary.code->getBufferIdentifier();
+    Expected<std::vector<CheckedCode>> found = checkFileForHazards(
+        binary.code->getMemBufferRef(), kernels, [&](size_t functions) {
+          progress.show(
+              formatv("{0}: {1} functions checked", name, functions).str());
+        });
+    progress.clear();
     if (!found) {
       status = fail(found.takeError());
       continue;
