@@ -71,6 +71,18 @@ Error readSections(const Elf &elf, ElfView &view) {
   return Error::success();
 }
 
+/// Drivers load segments, and a cubin has its program headers last: a download
+/// that ended early may still have every section.
+Error checkSegments(const Elf &elf) {
+  auto headers = elf.program_headers();
+  if (!headers)
+    return headers.takeError();
+  for (const ELF64LE::Phdr &header : *headers)
+    if (auto contents = elf.getSegmentContents(header); !contents)
+      return contents.takeError();
+  return Error::success();
+}
+
 } // namespace
 
 Expected<ElfView> ElfView::read(MemoryBufferRef file) {
@@ -88,6 +100,8 @@ Expected<ElfView> ElfView::read(MemoryBufferRef file) {
   view.abiVersion = elf->getHeader().e_ident[ELF::EI_ABIVERSION];
   view.flags = elf->getHeader().e_flags;
   if (Error error = readSections(*elf, view))
+    return std::move(error);
+  if (Error error = checkSegments(*elf))
     return std::move(error);
   return view;
 }

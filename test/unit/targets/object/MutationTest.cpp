@@ -69,6 +69,22 @@ TEST_P(Mutation, EndsInAnErrorOrNumbers) {
   EXPECT_GT(errors, 200u);
 }
 
+/// Drivers load what the program headers name, which no section needs to hold.
+TEST_P(Mutation, FilesCutShortAreRefused) {
+  std::unique_ptr<MemoryBuffer> file =
+      testFile(std::string("targets/data/") + GetParam());
+  StringRef bytes = file->getBuffer();
+  if (!bytes.starts_with("\x7f"
+                         "ELF"))
+    return;
+  for (size_t size = 64; size < bytes.size(); size += 8) {
+    auto kernels =
+        readResources(MemoryBufferRef(bytes.take_front(size), "short.bin"));
+    EXPECT_FALSE(bool(kernels)) << size << " of " << bytes.size();
+    consumeError(kernels.takeError());
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(
     All, Mutation,
     testing::Values("spill_sm_75.cubin", "spill_sm_90a.cubin",
