@@ -13,7 +13,8 @@ llvm::ArrayRef<const DirectiveInfo *> strategies();
 llvm::ArrayRef<const DirectiveInfo *> policies();
 llvm::ArrayRef<const DirectiveInfo *> remats();
 /// Called by the static objects of the plug-in files; `info` lives as long as
-/// the program.
+/// the program. A name that is taken ends the program with a message that names
+/// it; strategies and policies share one list of names.
 void registerStrategy(const DirectiveInfo *info);
 void registerPolicy(const DirectiveInfo *info);
 void registerRemat(const DirectiveInfo *info);

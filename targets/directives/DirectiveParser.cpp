@@ -237,12 +237,25 @@ static Error failUnknown(StringRef name, StringRef spec) {
                  "; policies: " + join(namesOf(policies()), ", ") + ")");
 }
 
+Expected<SmallVector<StringRef>> piecesOf(StringRef spec) {
+  SmallVector<StringRef> pieces = splitOutside(spec, ';');
+  if (!pieces.empty() && pieces.back().trim().empty())
+    pieces.pop_back();
+  for (StringRef piece : pieces)
+    if (piece.trim().empty())
+      return failure("'" + spec + "': nothing stands before a ';'");
+  return pieces;
+}
+
 Expected<ScheduleDirective> parseSchedule(StringRef spec) {
   std::optional<Directive> strategy;
   std::vector<Directive> list;
-  for (StringRef piece : splitOutside(spec, ';')) {
-    if (piece.trim().empty())
-      continue;
+  if (spec.trim(" \t\n;").empty())
+    return failUnknown("", spec);
+  Expected<SmallVector<StringRef>> pieces = piecesOf(spec);
+  if (!pieces)
+    return pieces.takeError();
+  for (StringRef piece : *pieces) {
     StringRef name = nameOf(piece);
     bool isPolicy = lookup(policies(), name);
     if (!isPolicy && !lookup(strategies(), name))
@@ -266,8 +279,6 @@ Expected<ScheduleDirective> parseSchedule(StringRef spec) {
           "' is listed twice");
     list.push_back(std::move(*directive));
   }
-  if (!strategy && list.empty())
-    return failUnknown("", spec);
   if (!strategy) {
     Expected<Directive> source = parseStrategy("source");
     if (!source)
@@ -279,9 +290,10 @@ Expected<ScheduleDirective> parseSchedule(StringRef spec) {
 
 Expected<std::vector<Directive>> parseRemats(StringRef spec) {
   std::vector<Directive> directives;
-  for (StringRef piece : splitOutside(spec, ';')) {
-    if (piece.trim().empty())
-      continue;
+  Expected<SmallVector<StringRef>> pieces = piecesOf(spec);
+  if (!pieces)
+    return pieces.takeError();
+  for (StringRef piece : *pieces) {
     Expected<Directive> directive =
         parseOne(piece, remats(), "rematerialization pass");
     if (!directive)

@@ -31,6 +31,11 @@ ScheduleDirective sourceSchedule();
 /// of remats; an empty spec is an empty list.
 llvm::Expected<std::vector<Directive>> parseRemats(llvm::StringRef spec);
 
+/// The directives of a list `name(...); name2`, as text. One semicolon may end
+/// it; an empty piece elsewhere is an error, since something was to stand there.
+llvm::Expected<llvm::SmallVector<llvm::StringRef>>
+piecesOf(llvm::StringRef spec);
+
 /// The pieces of `text` between `separator`s outside of parentheses and quotes.
 llvm::SmallVector<llvm::StringRef> splitOutside(llvm::StringRef text,
                                                 char separator);

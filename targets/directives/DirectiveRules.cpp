@@ -45,10 +45,11 @@ static size_t findSpec(StringRef piece) {
 
 Expected<std::vector<DirectiveRule>> parseRules(StringRef text) {
   std::vector<DirectiveRule> rules;
-  for (StringRef piece : splitOutside(text, ';')) {
+  Expected<SmallVector<StringRef>> pieces = piecesOf(text);
+  if (!pieces)
+    return pieces.takeError();
+  for (StringRef piece : *pieces) {
     piece = piece.trim();
-    if (piece.empty())
-      continue;
     size_t spec = findSpec(piece);
     if (spec == StringRef::npos) {
       if (rules.empty())

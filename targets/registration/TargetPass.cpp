@@ -1,6 +1,7 @@
 #include "targets/registration/TargetPass.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/ErrorHandling.h"
 
 using namespace llvm;
 
@@ -12,7 +13,10 @@ static StringMap<RegisterTargetPass::Add> &targetPasses() {
 }
 
 RegisterTargetPass::RegisterTargetPass(StringLiteral name, Add add) {
-  targetPasses()[name] = add;
+  if (!targetPasses().try_emplace(name, add).second)
+    reportFatalUsageError("kiln: a pass '" + name +
+                          "' for every kernel is registered already; give the "
+                          "new one another name");
 }
 
 Error addTargetPass(FunctionPassManager &passes, StringRef name,

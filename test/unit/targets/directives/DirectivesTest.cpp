@@ -1,4 +1,6 @@
 #include "targets/directives/AllDirectives.h"
+#include "targets/registration/IrPass.h"
+#include "targets/registration/TargetPass.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;
@@ -111,8 +113,29 @@ TEST(Orders, Schedules) {
             "source; disable(pass=gvn); disable(pass=slsr)");
   says("address", "it is a rematerialization pass");
   says("", "expected 'strategy; policy; ...'");
-  says("; (", "expected 'strategy; policy; ...'");
+  says("; (", "'; (': nothing stands before a ';'");
+  says("latency;;", "nothing stands before a ';'");
+  says("latency; ; test-note", "nothing stands before a ';'");
   says("  ;", "expected 'strategy; policy; ...'");
+}
+
+TEST(Orders, NamesAreRegisteredOnce) {
+  const DirectiveInfo strategy{"latency", "a second one", {}};
+  const DirectiveInfo policy{"test-note", "a second one", {}};
+  const DirectiveInfo remat{"address", "a second one", {}};
+  EXPECT_DEATH(registerStrategy(&strategy),
+               "'latency' is registered already, as a strategy \\(.+\\); give "
+               "the new one \\(a second one\\) another name");
+  EXPECT_DEATH(registerPolicy(&strategy), "'latency' .* as a strategy");
+  EXPECT_DEATH(registerPolicy(&policy), "'test-note' .* as a policy");
+  EXPECT_DEATH(registerStrategy(&policy), "'test-note' .* as a policy");
+  EXPECT_DEATH(registerRemat(&remat), "'address' .* as a rematerialization");
+  EXPECT_DEATH(RegisterIrPass({policy, IrStage::Unroll, nullptr}),
+               "'test-note' .* as a policy");
+  auto nothing = [](FunctionPassManager &, const GpuTarget &) {};
+  const RegisterTargetPass first("test-pass", nothing);
+  EXPECT_DEATH(RegisterTargetPass("test-pass", nothing),
+               "pass 'test-pass' for every kernel is registered already");
 }
 
 TEST(Orders, EveryDefaultParses) {
