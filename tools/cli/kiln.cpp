@@ -103,37 +103,46 @@ static std::string wrongValue(StringRef message) {
   return (option + ": expected " + expected + ", found '" + value + "'").str();
 }
 
-/// LLVM suggests the least unlike option, however unlike it is, and help that
-/// lists commands.
+/// LLVM suggests the least unlike option, however unlike it is.
+static int unknownOption(StringRef given, const Command &command) {
+  StringRef name = given.ltrim('-').split('=').first;
+  if (StringRef now = newName(name); !now.empty())
+    return fail("--" + name + " is called --" + now + " now");
+  SmallVector<StringRef> names;
+  // A single letter is like nothing.
+  for (auto &[known, option] : command.OptionsMap)
+    if (known.size() > 1)
+      names.push_back(known);
+  llvm::sort(names);
+  // Only what is like it; the list is in the help.
+  std::string suggestion = suggestNearest(name, names);
+  return fail("unknown option '" + given + "'" +
+              StringRef(suggestion).split(" (known").first + " (`kiln " +
+              command.getName() + " --help` lists the options)");
+}
+
+/// What LLVM's parser found, without what only follows from it: an option that
+/// it does not know makes it take the option's value for an input, of which
+/// there are then too many, so unknown options go before everything else. Of
+/// that the first error is said.
 static int explain(StringRef messages, const Command &command) {
   SmallVector<StringRef> lines;
   messages.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  int code = Done;
   for (StringRef line : lines) {
     line.consume_front("kiln: ");
-    if (line.starts_with("Not enough positional"))
-      return fail(missingInput(command));
-    if (!line.consume_front("Unknown command line argument '")) {
-      if (!line.starts_with("Did you mean "))
-        fail(wrongValue(line));
-      continue;
-    }
-    StringRef given = line.take_until([](char c) { return c == '\''; });
-    StringRef name = given.ltrim('-').split('=').first;
-    if (StringRef now = newName(name); !now.empty()) {
-      fail("--" + name + " is called --" + now + " now");
-      continue;
-    }
-    SmallVector<StringRef> names;
-    // A single letter is like nothing.
-    for (auto &[known, option] : command.OptionsMap)
-      if (known.size() > 1)
-        names.push_back(known);
-    llvm::sort(names);
-    // Only what is like it; the list is in the help.
-    std::string suggestion = suggestNearest(name, names);
-    fail("unknown option '" + given + "'" +
-         StringRef(suggestion).split(" (known").first + " (`kiln " +
-         command.getName() + " --help` lists the options)");
+    if (line.consume_front("Unknown command line argument '"))
+      code = unknownOption(line.take_until([](char c) { return c == '\''; }),
+                           command);
+  }
+  if (code)
+    return code;
+  for (StringRef line : lines) {
+    line.consume_front("kiln: ");
+    line.consume_front("error: "); // what a parser of our own said by fail()
+    return fail(line.starts_with("Not enough positional")
+                    ? missingInput(command)
+                    : wrongValue(line));
   }
   return BadInput;
 }
@@ -147,6 +156,34 @@ static int refuseRepeated(const Command &command) {
       return fail("--" + name + " is given " +
                   Twine(option->getNumOccurrences()) +
                   " times; it takes one value");
+  return Done;
+}
+
+/// An empty name of a file, a folder or a GPU would be as good as none: the
+/// option would be left out without a word.
+static int refuseEmptyNames(ArrayRef<const char *> line,
+                            const Command &command) {
+  for (auto [index, text] : enumerate(line)) {
+    StringRef argument = text;
+    if (!argument.consume_front("-"))
+      continue;
+    argument.consume_front("-");
+    auto [name, value] = argument.split('=');
+    auto found = command.OptionsMap.find(name);
+    if (found == command.OptionsMap.end() ||
+        found->second->getValueExpectedFlag() != cl::ValueRequired)
+      continue;
+    if (!argument.contains('='))
+      value = index + 1 < line.size() ? line[index + 1] : "";
+    StringRef kind = StringSwitch<StringRef>(found->second->ValueStr)
+                         .Cases({"FILE", "OUT"}, "file")
+                         .Cases({"DIR", "FOLDER"}, "folder")
+                         .Cases({"GPU", "GPU,GPU"}, "GPU")
+                         .Default(name == "o" ? "file" : "");
+    if (value.empty() && !kind.empty())
+      return fail((name.size() == 1 ? "-" : "--") + name +
+                  " needs the name of a " + kind);
+  }
   return Done;
 }
 
@@ -211,6 +248,8 @@ static int runCommand(int argc, char **argv) {
   if (int code = refuseLLVMOptions(given))
     return code;
   if (int code = refuseRepeated(command))
+    return code;
+  if (int code = refuseEmptyNames(ArrayRef(argv + 2, argc - 2), command))
     return code;
   cleanUpWhenInterrupted();
   return command.run();
