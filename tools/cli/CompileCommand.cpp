@@ -131,13 +131,10 @@ static Error checkOptions(Stage stage) {
   if (saveSchedule.getNumOccurrences() && stage < Stage::Mir)
     return failure("--save-schedule needs --emit mir, asm, obj or report: the "
                    "earlier stages have no schedule");
-  if (saveSchedule.getNumOccurrences() &&
-      (saveSchedule.empty() || saveSchedule == "-"))
+  if (saveSchedule == "-")
     return failure("--save-schedule needs the name of a file");
   if (sidecar.getNumOccurrences() && stage != Stage::Asm)
     return failure("--sidecar needs --emit asm");
-  if (sidecar.getNumOccurrences() && sidecar.empty())
-    return failure("--sidecar needs the name of a file");
   if (sidecar == "-" && (output.empty() || output == "-"))
     return failure("the assembly and its sidecar cannot both go to standard "
                    "output; name a file with -o or --sidecar");
@@ -245,60 +242,81 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   return gpu ? checkVendor(output, *gpu) : Error::success();
 }
 
-/// Both or neither: a full disk must not leave one of them with the other of an
-/// older build. What is no file of its own (-, /dev/null) has no pair.
-static Error writeWithSidecar(const AutoCompiled &compiled, StringRef path,
-                              StringRef content, StringRef beside) {
+/// What is written where, as (path, contents).
+using Outputs = std::vector<std::pair<std::string, std::string>>;
+
+/// All files or none: a full disk, or a folder of the name, must not leave one
+/// of them with another of an older build. What is no file of its own (-,
+/// /dev/null) comes after them.
+static Error writeTogether(const Outputs &outputs) {
+  auto isFile = [](StringRef path) {
+    return path != "-" &&
+           (!sys::fs::exists(path) || sys::fs::is_regular_file(path) ||
+            sys::fs::is_directory(path));
+  };
+  Outputs files;
+  for (const auto &one : outputs)
+    if (isFile(one.first))
+      files.push_back(one);
+  if (Error error = writeFiles(files))
+    return error;
+  for (auto &[path, contents] : outputs)
+    if (!isFile(path))
+      if (Error error = writeOutput(path, contents))
+        return error;
+  return Error::success();
+}
+
+static Error addWithSidecar(Outputs &outputs, const AutoCompiled &compiled,
+                            StringRef path, StringRef content,
+                            StringRef beside) {
+  if (beside != "-")
+    if (Error error = checkSidecarPath(beside))
+      return error;
   std::string text;
   raw_string_ostream os(text);
   printJson(os, sidecarOf(compiled, content));
-  auto isFile = [](StringRef name) {
-    return name != "-" &&
-           (!sys::fs::exists(name) || sys::fs::is_regular_file(name));
-  };
-  if (isFile(beside))
-    if (Error error = checkSidecarPath(beside))
-      return error;
-  if (isFile(path) && isFile(beside))
-    return writeFiles({{path.str(), content.str()}, {beside.str(), text}});
-  if (Error error = writeOutput(path, content))
-    return error;
-  return writeOutput(beside, text);
+  outputs.emplace_back(path, content);
+  outputs.emplace_back(beside, text);
+  return Error::success();
 }
 
-static Error writeAssembly(const AutoCompiled &compiled, StringRef path) {
-  if (sidecar.empty())
-    return writeOutput(path, compiled.assembly);
-  return writeWithSidecar(compiled, path, compiled.assembly, sidecar);
-}
-
-static Error writeObject(const AutoCompiled &compiled, StringRef input) {
+static Error addObject(Outputs &outputs, const AutoCompiled &compiled,
+                       StringRef input) {
   std::string path = output;
   if (path.empty())
     path = (sys::path::stem(input) +
             (isNvidia(*compiled.target) ? ".cubin" : ".hsaco"))
                .str();
-  return writeWithSidecar(compiled, path, compiled.object, path + ".json");
+  return addWithSidecar(outputs, compiled, path, compiled.object,
+                        path + ".json");
 }
 
 static Error write(const Request &request, const AutoCompiled &compiled) {
+  Outputs outputs;
   if (request.options.saveSchedule)
-    if (Error error = writeOutput(saveSchedule, "# kiln " KILN_VERSION "\n" +
-                                                    compiled.schedule))
+    outputs.emplace_back(saveSchedule,
+                         "# kiln " KILN_VERSION "\n" + compiled.schedule);
+  std::string path = output.empty() ? "-" : output.getValue();
+  if (request.stage == Stage::Obj) {
+    if (Error error = addObject(outputs, compiled, request.input()))
       return error;
-  StringRef path = output.empty() ? StringRef("-") : StringRef(output);
-  if (request.stage == Stage::Obj)
-    return writeObject(compiled, request.input());
-  if (request.stage == Stage::Asm)
-    return writeAssembly(compiled, path);
-  if (request.stage != Stage::Report)
-    return writeOutput(path, compiled.text);
-  std::string text;
-  raw_string_ostream os(text);
-  printReport(os, reportRows(compiled, request.input()),
-              request.options.launches, request.format,
-              /*withRemarks=*/true);
-  return writeOutput(path, text);
+  } else if (request.stage == Stage::Asm && !sidecar.empty()) {
+    if (Error error =
+            addWithSidecar(outputs, compiled, path, compiled.assembly, sidecar))
+      return error;
+  } else if (request.stage == Stage::Report) {
+    std::string text;
+    raw_string_ostream os(text);
+    printReport(os, reportRows(compiled, request.input()),
+                request.options.launches, request.format,
+                /*withRemarks=*/true);
+    outputs.emplace_back(path, text);
+  } else {
+    outputs.emplace_back(path, request.stage == Stage::Asm ? compiled.assembly
+                                                           : compiled.text);
+  }
+  return writeTogether(outputs);
 }
 
 /// The names by which --launch may mean the kernels compiled.
@@ -367,6 +385,13 @@ static Error compileFile() {
       if (evaluated.outcome == RematOutcome::TakenBack)
         errs() << "kiln: note: kernel '" << evaluated.kernel
                << "': " << evaluated.str() << '\n';
+  if (request->stage == Stage::Obj)
+    for (const ReportRow &row : reportRows(*compiled, request->input()))
+      if (std::string note =
+              moreRegistersThanAsked(row.resources, row.kernel.maxRegs);
+          !note.empty())
+        errs() << "kiln: note: kernel '" << row.resources.kernel
+               << "': " << note << '\n';
   return write(*request, *compiled);
 }
 

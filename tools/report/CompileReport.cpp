@@ -152,7 +152,6 @@ static void printTable(raw_ostream &os, ArrayRef<ReportRow> rows,
       cells.push_back(StringRef(row.error).split('\n').first.str());
     table.row(std::move(cells));
   }
-  table.setWidth(pageWidth());
   table.print(os, format);
   printLegend(os, table, format);
 }
@@ -167,6 +166,16 @@ static void printRematOutcomes(raw_ostream &os, ArrayRef<ReportRow> rows) {
   for (const ReportRow &row : rows)
     for (const RematOutcome &evaluated : row.rematOutcomes)
       printWrapped(os, nameOnGpu(row) + ": " + evaluated.str(), 0);
+}
+
+std::string moreRegistersThanAsked(const KernelResources &kernel,
+                                   StringRef maxRegs) {
+  unsigned most = 0;
+  if (maxRegs.getAsInteger(10, most) || kernel.registers.value_or(0) <= most)
+    return "";
+  return formatv("at most {0} registers a thread were asked for, and the "
+                 "assembler made it {1}, the least that it gives this kernel",
+                 most, *kernel.registers);
 }
 
 /// Why the kernel is as it is: a line for each pass that changed it, and the
@@ -247,6 +256,11 @@ void printReport(raw_ostream &os, ArrayRef<ReportRow> rows,
     for (const ReportRow &row : rows)
       if (row.choice)
         printChoice(os << '\n', *row.choice, format);
+    for (const ReportRow &row : rows)
+      if (std::string note =
+              moreRegistersThanAsked(row.resources, row.kernel.maxRegs);
+          !note.empty())
+        printWrapped(os << '\n', nameOnGpu(row) + ": " + note, 0);
     if (any_of(rows,
                [](const ReportRow &row) { return !row.rematOutcomes.empty(); }))
       printRematOutcomes(os << '\n', rows);

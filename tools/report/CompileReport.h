@@ -38,6 +38,11 @@ ReportRow failedRow(llvm::StringRef file, llvm::StringRef kernel,
 /// What was asked for; of `auto`, what it chose.
 std::string strategyText(const ReportRow &row);
 
+/// What is to be said of a kernel with more registers than it was to have at
+/// most: ptxas does not go below a least number. Empty: it has no more.
+std::string moreRegistersThanAsked(const KernelResources &kernel,
+                                   llvm::StringRef maxRegs);
+
 /// Version of the JSON; raised when a field changes its meaning or goes away.
 inline constexpr int compileReportVersion = 2;
 
