@@ -15,11 +15,13 @@
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/ThreadPool.h"
 #include <mutex>
+#include <set>
 
 using namespace llvm;
 
@@ -160,17 +162,28 @@ static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
   std::vector<Job> plan;
   for (const Input &input : inputs) {
     size_t before = plan.size();
+    SmallPtrSet<const GpuTarget *, 4> seen;
     for (StringRef name : targets) {
       Expected<const GpuTarget *> target = findGpuTarget(name);
       if (!target)
         return target.takeError();
+      if (!seen.insert(*target).second)
+        return failure("--target: ", gpuName(**target), " is given twice");
       if (!fits(input.source, **target))
         continue;
+      std::set<std::pair<std::string, std::optional<unsigned>>> strategies;
       for (StringRef spec : splitOutside(strategyList, ',')) {
         Expected<CompileOptions> options =
             optionsFor(input, **target, spec.trim());
         if (!options)
           return options.takeError();
+        Expected<ScheduleDirective> directive =
+            parseSchedule(*options->directives.schedStrategy);
+        if (!directive)
+          return directive.takeError();
+        if (!strategies.insert({directive->str(), options->directives.maxRegs})
+                 .second)
+          return failure("--strategies: '", spec.trim(), "' is given twice");
         plan.push_back({&input.source, std::move(*options)});
       }
     }

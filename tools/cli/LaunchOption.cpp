@@ -22,6 +22,13 @@ static Expected<LaunchShape> parseLaunch(StringRef text) {
   text.split(parts, ',');
   for (StringRef part : parts) {
     part = part.trim();
+    // The last of two would win silently.
+    if (part.starts_with("dyn=") ? launch.dynamicShared.has_value()
+                                 : launch.threadsPerBlock.has_value())
+      return failure("--launch: '", text, "' gives ",
+                     part.starts_with("dyn=") ? "dynamic shared memory"
+                                              : "the threads",
+                     " twice");
     bool dynamic = part.consume_front("dyn=");
     uint64_t value = 0;
     if (part.getAsInteger(10, value) ||

@@ -42,7 +42,7 @@ void addNotes(std::vector<std::string> &notes, ArrayRef<Asked> asked,
 
 } // namespace
 
-std::vector<std::string> occupancyNotes(ArrayRef<Asked> asked, bool asksMore) {
+std::vector<std::string> occupancyNotes(ArrayRef<Asked> asked) {
   std::vector<std::string> notes;
   for (const Asked &one : asked) {
     const GpuTarget *gpu = lookupGpuTarget(one.kernel->target);
@@ -137,20 +137,19 @@ std::vector<std::string> occupancyNotes(ArrayRef<Asked> asked, bool asksMore) {
       "take their dynamic shared memory from the launch, so many bytes or more "
       "(>=): their occupancies are upper bounds; give --launch "
       "KERNEL=THREADS,dyn=BYTES");
-  if (asksMore)
-    addNotes(
-        notes, asked,
-        [](const Asked &one) {
-          return !one.launch.threadsOf(*one.kernel).has_value();
-        },
-        [](const KernelResources &kernel) {
-          return formatv("does not say how many threads a block has: give "
-                         "--launch {0}=THREADS",
-                         escapedForTerminal(kernel.kernel))
-              .str();
-        },
-        "do not say how many threads a block has: give --launch "
-        "KERNEL=THREADS");
+  addNotes(
+      notes, asked,
+      [](const Asked &one) {
+        return !one.launch.threadsOf(*one.kernel).has_value();
+      },
+      [](const KernelResources &kernel) {
+        return formatv("does not say how many threads a block has: give "
+                       "--launch {0}=THREADS",
+                       escapedForTerminal(kernel.kernel))
+            .str();
+      },
+      "do not say how many threads a block has: give --launch "
+      "KERNEL=THREADS");
   return notes;
 }
 

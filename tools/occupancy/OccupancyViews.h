@@ -35,11 +35,9 @@ llvm::json::Value laddersJson(const Asked &asked);
 void printArithmetic(llvm::raw_ostream &os, const Asked &asked);
 
 /// What figures do not say by themselves: why a kernel cannot be launched, what
-/// clusters and setmaxnreg mean, and, where it is `asksMore` than the table,
-/// that nobody says how many threads a block has. One sentence each; what many
-/// kernels have in common is said once.
-std::vector<std::string> occupancyNotes(llvm::ArrayRef<Asked> asked,
-                                        bool asksMore = false);
+/// clusters and setmaxnreg mean, and that nobody says how many threads a block
+/// has. One sentence each; what many kernels have in common is said once.
+std::vector<std::string> occupancyNotes(llvm::ArrayRef<Asked> asked);
 
 } // namespace kiln
 

@@ -170,8 +170,7 @@ static void printTexts(const Contents &contents, ArrayRef<Asked> asked) {
     printTable(contents, asked);
   if (format == Format::Csv)
     return;
-  for (const std::string &note :
-       occupancyNotes(asked, !whatIf.empty() || ladder))
+  for (const std::string &note : occupancyNotes(asked))
     outs() << "note: " << note << '\n';
 }
 
