@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "frontend/text/Parse.h"
+#include "frontend/dialect/Location.h"
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/DescriptorParameters.h"
 #include "frontend/text/Ttgir.h"
@@ -166,6 +167,21 @@ OwningOpRef<ModuleOp> parseTile(llvm::MemoryBufferRef source,
                                            source.getBufferIdentifier()),
       llvm::SMLoc());
   return parseTile(sources, context);
+}
+
+std::string parseMessage(Diagnostic &diagnostic, llvm::StringRef file) {
+  auto firstLineOf = [](Diagnostic &part) {
+    std::string text = part.str();
+    auto [line, rest] = llvm::StringRef(text).split('\n');
+    return locationPrefix(part.getLocation()) + line.str() +
+           (rest.empty() ? "" : "...");
+  };
+  std::string message = firstLineOf(diagnostic);
+  if (!llvm::StringRef(message).starts_with(file))
+    message = (file + ": " + message).str();
+  for (Diagnostic &note : diagnostic.getNotes())
+    message += "\n  note: " + firstLineOf(note);
+  return message;
 }
 
 } // namespace kiln

@@ -9,6 +9,7 @@
 #define KILN_FRONTEND_TEXT_PARSE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/MemoryBufferRef.h"
 
@@ -34,6 +35,12 @@ mlir::OwningOpRef<mlir::ModuleOp> parseTile(llvm::MemoryBufferRef source,
 mlir::OwningOpRef<mlir::ModuleOp>
 parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
           mlir::MLIRContext &context);
+
+/// What a diagnostic of parseTile says of the file of that name. Kernels carry
+/// the locations of their source, which a file that was changed by hand does not
+/// show, so the file is named as well. Of the message and its notes the first
+/// line alone: the rest is printed IR.
+std::string parseMessage(mlir::Diagnostic &diagnostic, llvm::StringRef file);
 
 } // namespace kiln
 

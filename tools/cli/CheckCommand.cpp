@@ -3,6 +3,7 @@
 #include "targets/gpu/GpuLookup.h"
 #include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
+#include "targets/support/FileErrors.h"
 #include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
@@ -220,7 +221,7 @@ static int run() {
     Expected<std::vector<CheckResult>> results = checkCase(*file, *options);
     progress.clear();
     if (!results)
-      return fail(path + ": " + toString(results.takeError()));
+      return fail(inFile(path, results.takeError()));
     for (const CheckResult &result : *results) {
       code = worse(code, result);
       provenByValuesAlone |=

@@ -2,6 +2,7 @@
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
+#include "targets/support/FileErrors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/PassFolder.h"
 #include "tools/driver/MachineOptions.h"
@@ -147,8 +148,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   } else if (Error error = enterWithLLVM(source, options, upTo, compiled)) {
     if (error.isA<DeadlineError>())
       return std::move(error);
-    return failure(source.getBufferIdentifier(), ": ",
-                   toString(std::move(error)));
+    return inFile(source.getBufferIdentifier(), std::move(error));
   }
 
   if (upTo < Stage::LLVM)

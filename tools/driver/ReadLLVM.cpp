@@ -6,6 +6,7 @@
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
+#include "targets/support/FileErrors.h"
 #include "targets/support/Kernel.h"
 #include "targets/support/Suggest.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -36,8 +37,7 @@ static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
   if (isBitcode(bytes.bytes_begin(), bytes.bytes_end())) {
     if (std::unique_ptr<Module> module = parseIR(source, diagnostic, context)) {
       if (Error error = checkDepth(*module))
-        return failure(source.getBufferIdentifier(), ": ",
-                       toString(std::move(error)));
+        return inFile(source.getBufferIdentifier(), std::move(error));
       return checked(std::move(module));
     }
     return failure(diagnostic.getMessage(),

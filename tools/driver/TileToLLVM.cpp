@@ -12,6 +12,7 @@
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
+#include "targets/support/FileErrors.h"
 #include "targets/support/Suggest.h"
 #include "tools/driver/Signature.h"
 #include "llvm/ADT/SetVector.h"
@@ -178,13 +179,21 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
 }
 
 Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
+  std::string messages;
   mlir::OwningOpRef<mlir::ModuleOp> file;
-  if (Error error =
-          checked([&] { return bool(file = parseTile(source, context)); }))
-    return error;
+  {
+    mlir::ScopedDiagnosticHandler collect(
+        &context, [&](mlir::Diagnostic &diagnostic) {
+          messages += (messages.empty() ? "" : "\n") +
+                      parseMessage(diagnostic, source.getBufferIdentifier());
+          return mlir::success();
+        });
+    file = parseTile(source, context);
+  }
+  if (!file)
+    return failure(messages);
   if (Error error = split(*file, options))
-    return failure(source.getBufferIdentifier(), ": ",
-                   toString(std::move(error)));
+    return inFile(source.getBufferIdentifier(), std::move(error));
   return Error::success();
 }
 
@@ -231,8 +240,7 @@ Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
     return std::move(error);
   Expected<std::vector<TileParameter>> parameters = tile.parameters();
   if (!parameters)
-    return failure(source.getBufferIdentifier(), ": ",
-                   toString(parameters.takeError()));
+    return inFile(source.getBufferIdentifier(), parameters.takeError());
   return parameters;
 }
 

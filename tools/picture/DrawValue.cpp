@@ -147,7 +147,7 @@ Expected<LayoutPicture> drawValue(StringRef text, StringRef file,
   mlir::ScopedDiagnosticHandler collect(
       &context, [&](mlir::Diagnostic &diagnostic) {
         if (message.empty())
-          message = locationPrefix(diagnostic.getLocation()) + diagnostic.str();
+          message = parseMessage(diagnostic, file);
       });
   mlir::OwningOpRef<mlir::ModuleOp> module =
       mlir::parseSourceString<mlir::ModuleOp>(text, &context, file);

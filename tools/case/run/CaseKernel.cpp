@@ -1,6 +1,5 @@
 // A case's kernel as tile IR.
 #include "tools/case/run/CaseKernel.h"
-#include "frontend/dialect/Location.h"
 
 #include "frontend/reference/Interpreter.h"
 #include "frontend/text/Parse.h"
@@ -19,7 +18,7 @@ Error CaseKernel::parse(MemoryBufferRef source) {
   mlir::ScopedDiagnosticHandler collect(
       &context, [&](mlir::Diagnostic &diagnostic) {
         messages += (messages.empty() ? "" : "\n") +
-                    locationPrefix(diagnostic.getLocation()) + diagnostic.str();
+                    parseMessage(diagnostic, source.getBufferIdentifier());
         return mlir::success();
       });
   module = parseTile(source, context);
