@@ -171,11 +171,12 @@ def test_binaries_side_by_side(gpu: Any) -> None:
             figures = row["builds"][build]
             assert figures["registers"] > 0 and figures["loops"] == 1 and figures["widest_load"] == 16 and figures["spill_bytes"] == 0
         assert isinstance(row["reasons"]["tile"], list)
-    text = table.static_table([hopper, ampere])
+    text = table.static_table([hopper, ampere], 120)
     assert text.startswith("sm_90a: 1 kernel\n") and "row_sum" in text and "sm_80: 1 kernel\n" in text
     legend = " ".join(text.split())
     assert all(f"{column}: " in legend for column in table._HEAD[2:]) and text.count("regs: ") == 1
     assert max(map(len, text.splitlines())) <= 120
+    assert " ".join(table.static_table([hopper, ampere]).split()) == legend, "in a pipe no sentence is broken"
 
 
 def test_a_row_of_either_has_the_figures_of_both(gpu: Any) -> None:

@@ -92,7 +92,6 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
                known(number(candidate.relative, "%.3f")), note});
   }
   os << readableKernelName(choice.kernel) << ": " << choice.asked << '\n';
-  table.setWidth(pageWidth());
   table.print(os, format);
   if (choice.leftOut)
     os << "left out, since the time was over: " << choice.leftOut

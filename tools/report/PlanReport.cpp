@@ -79,7 +79,6 @@ void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
                known(candidate.warps), known(std::llround(candidate.cycles)),
                candidate.left});
   }
-  table.setWidth(pageWidth());
   table.print(os, format);
 }
 

@@ -62,11 +62,6 @@ unsigned terminalWidth() {
              : 0;
 }
 
-unsigned pageWidth() {
-  unsigned terminal = terminalWidth();
-  return terminal ? terminal : 120;
-}
-
 constexpr size_t gap = 2;
 
 /// Takes from the widest columns of words until a row fits, or nothing that

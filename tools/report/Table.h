@@ -18,8 +18,6 @@ enum class Format { Text, Json, Csv, Markdown, Html, Svg, JUnit, Sarif };
 
 /// Columns of the terminal that standard output is; 0: it is none.
 unsigned terminalWidth();
-/// The same, and 120 off a terminal: for reports whose cells hold sentences.
-unsigned pageWidth();
 
 class Table {
 public:
@@ -29,7 +27,7 @@ public:
   void row(std::vector<std::string> cells);
   /// Columns of text that a row may take: longer cells go on below. 0: as many
   /// as it needs. From the start as many as the terminal has, if standard
-  /// output is one.
+  /// output is one: what goes to a program must not break words.
   void setWidth(unsigned most) { width = most; }
   /// `format` is Text, Markdown or Csv.
   void print(llvm::raw_ostream &os, Format format) const;

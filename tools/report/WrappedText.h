@@ -7,10 +7,12 @@
 
 namespace kiln {
 
-/// Breaks the text between words to lines of the terminal's width, else of 100
-/// columns. Every line begins with `indent` blanks, all but the first with two
-/// more.
-void printWrapped(llvm::raw_ostream &os, llvm::StringRef text, unsigned indent);
+/// Breaks the text between words to lines of the terminal's width, or of
+/// `elsewhere` columns; 0: what goes to a file or a program is one line, which a
+/// search finds. Every line begins with `indent` blanks, all but the first with
+/// two more.
+void printWrapped(llvm::raw_ostream &os, llvm::StringRef text, unsigned indent,
+                  unsigned elsewhere = 0);
 
 } // namespace kiln
 

@@ -132,8 +132,7 @@ exit:
   ret void
 }
 
-; WRITES: pipeline: without effect: the loop writes global memory
-; WRITES-NEXT: is not what is read (noalias=true asserts that tensors of different arguments do not overlap
+; WRITES: pipeline: without effect: the loop writes global memory, and nothing says that it is not what is read (noalias=true asserts that tensors of different arguments do not overlap
 ; DISTINCT: pipeline(noalias=true): loads of a loop moved, 1 to an earlier iteration, 1 time
 define ptx_kernel void @writes(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %n) {
 entry:
@@ -273,8 +272,7 @@ define ptx_kernel void @straight(ptr addrspace(1) %in) {
 }
 
 ; What all threads wrote before the loop is there only after its barrier.
-; INFRONT: without effect: a barrier of the loop may hand over what
-; INFRONT-NEXT: is written before it
+; INFRONT: without effect: a barrier of the loop may hand over what is written before it
 define ptx_kernel void @infront(ptr addrspace(1) %x, ptr addrspace(1) %out, i32 %n) {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

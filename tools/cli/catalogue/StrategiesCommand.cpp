@@ -119,13 +119,16 @@ static void addRows(Table &table, StringRef kind,
   }
 }
 
+/// Of the lists, off a terminal: they are prose, which people read there, too.
+constexpr unsigned kColumns = 100;
+
 /// For a terminal: a list, because a table of all this is wider than any.
 static void printList(StringRef kind,
                       ArrayRef<const DirectiveInfo *> directives) {
   outs() << kind << ":\n";
   for (const DirectiveInfo *directive : directives) {
-    printWrapped(outs(), (directive->name + ": " + directive->summary).str(),
-                 2);
+    printWrapped(outs(), (directive->name + ": " + directive->summary).str(), 2,
+                 kColumns);
     for (const ParamInfo &param : directive->params) {
       std::string values = param.kind == ParamInfo::Enum
                                ? join(param.choices, " | ")
@@ -136,7 +139,7 @@ static void printList(StringRef kind,
                    formatv("{0} ({1}; {2}): {3}", param.name, values, standard,
                            param.help)
                        .str(),
-                   6);
+                   6, kColumns);
     }
   }
 }
@@ -145,9 +148,11 @@ static void printList(StringRef kind,
 static void printVariants() {
   outs() << "lowering variants of tile IR:\n";
   for (const VariantRecord &record : loweringVariants()) {
-    printWrapped(outs(), ("--" + record.name + ": " + record.help).str(), 2);
+    printWrapped(outs(), ("--" + record.name + ": " + record.help).str(), 2,
+                 kColumns);
     printWrapped(outs(),
-                 valuesOf(record) + (record.mayBeOpen() ? " | auto" : ""), 6);
+                 valuesOf(record) + (record.mayBeOpen() ? " | auto" : ""), 6,
+                 kColumns);
   }
 }
 

@@ -43,7 +43,6 @@ static int run() {
     for (const Finding &finding : findings)
       table.row({nameOf(finding.severity).str(), finding.subject, finding.found,
                  finding.remedy});
-    table.setWidth(pageWidth());
     table.print(outs(), format);
   }
   return possible ? Done : MissingEnvironment;

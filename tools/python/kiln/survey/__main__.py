@@ -8,6 +8,7 @@ import difflib
 import importlib
 import json
 import os
+import shutil
 import sys
 import traceback
 from pathlib import Path
@@ -190,7 +191,8 @@ def _print(rows: List[Dict[str, Any]], is_static: bool, form: str) -> None:
     if form == "json":
         print(json.dumps({"version": VERSION, "kind": "static" if is_static else "measured", "kernels": rows}))
     elif rows:
-        print(table.static_table(rows) if is_static else table.measured_table(rows))
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+        print((table.static_table if is_static else table.measured_table)(rows, width))
 
 
 def main(line: Optional[Sequence[str]] = None) -> int:

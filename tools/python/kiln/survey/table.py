@@ -7,7 +7,6 @@ from typing import Any, Dict, Iterator, List, Mapping, Sequence
 
 from kiln.survey.builds import PLAIN
 
-_WIDTH = 120
 #: What the columns say, below the table.
 _LEGEND = ("regs: registers a thread; spills: bytes stored and loaded; shared: bytes a block; warps: resident on an SM (AMD: on a SIMD); "
            "loop: instructions of the hottest loop, or of a kernel without loops; load: widest load, bytes a thread; copies: asynchronous "
@@ -32,23 +31,26 @@ def _short(name: str, most: int = 44) -> str:
     return last if len(last) <= most else "..." + last[3 - most:]
 
 
-def _wrapped(text: str) -> List[str]:
-    """A remark below a row."""
-    return textwrap.wrap(text, _WIDTH, initial_indent="    ", subsequent_indent="      ")
+def _wrapped(text: str, width: int, indent: int = 4) -> List[str]:
+    """A remark below a row, in lines of that width; 0: in one."""
+    blanks = " " * indent
+    if not width:
+        return [blanks + text]
+    return textwrap.wrap(text, width, initial_indent=blanks, subsequent_indent=blanks + "  " if indent else "", break_long_words=False)
 
 
-def _aligned(table: Sequence[List[str]]) -> Iterator[str]:
+def _aligned(table: Sequence[List[str]], width: int) -> Iterator[str]:
     widths = [max(len(row[column]) for row in table if len(row) == len(_HEAD)) for column in range(len(_HEAD))]
     for row in table:
         if len(row) == len(_HEAD):
             yield "  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
                              *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]).rstrip()
         else:
-            yield from _wrapped(row[0])
+            yield from _wrapped(row[0], width)
 
 
-def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
-    """What builds use, by target."""
+def static_table(rows: Sequence[Mapping[str, Any]], width: int = 0) -> str:
+    """What builds use, by target. Remarks are wrapped to a terminal's ``width``; 0: there is none."""
     lines: List[str] = []
     for target in dict.fromkeys(row["target"] for row in rows):
         table: List[List[str]] = [_HEAD]
@@ -65,8 +67,8 @@ def static_table(rows: Sequence[Mapping[str, Any]]) -> str:
                     table.append([f"chosen: {figures['chosen']}"])
                 if row["reasons"].get(build):
                     table.append(["worse: " + "; ".join(reason["text"] for reason in row["reasons"][build])])
-        lines += [f"{target}: {len(mine)} kernel{'s' if len(mine) != 1 else ''}", *_aligned(table), "", *_totals(mine), ""]
-    return "\n".join(lines + textwrap.wrap(_LEGEND, _WIDTH))
+        lines += [f"{target}: {len(mine)} kernel{'s' if len(mine) != 1 else ''}", *_aligned(table, width), "", *_totals(mine), ""]
+    return "\n".join(lines + _wrapped(_LEGEND, width, 0))
 
 
 def _totals(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
@@ -82,8 +84,8 @@ def _totals(rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         yield f"{build}: {sum(map(bool, compared))} of {len(compared)} have something worse{': ' + by if by else ''}; {refused} not built"
 
 
-def measured_table(rows: Sequence[Mapping[str, Any]]) -> str:
-    """Times and checks."""
+def measured_table(rows: Sequence[Mapping[str, Any]], width: int = 0) -> str:
+    """Times and checks, in lines of that width as above."""
     builds = list(dict.fromkeys(name for row in rows for name in row["builds"] if name != PLAIN))
     head = ["kernel", "triton us", *(f"{build}" for build in builds)]
     table = [head]
@@ -101,11 +103,11 @@ def measured_table(rows: Sequence[Mapping[str, Any]]) -> str:
         lines.append("  ".join([cells[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(cells[1:], widths[1:]))]))
         for build, one in row["builds"].items():
             if "chosen" in one:
-                lines += _wrapped(f"{build}, chosen: {one['chosen']}")
+                lines += _wrapped(f"{build}, chosen: {one['chosen']}", width)
     for build in builds:
         ratios = [row["builds"][build]["ratio"] for row in rows if "ratio" in row["builds"].get(build, {})]
         if ratios:
             slower = sum(ratio < 0.98 for ratio in ratios)
             lines.append(f"{build}: {statistics.geometric_mean(ratios):.3f} of Triton's speed, least {min(ratios):.3f}, "
                          f"{slower} of {len(ratios)} below 0.98")
-    return "\n".join(lines + ["", *textwrap.wrap(_LEGEND_OF_TIMES, _WIDTH)])
+    return "\n".join(lines + ["", *_wrapped(_LEGEND_OF_TIMES, width, 0)])
