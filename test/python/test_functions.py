@@ -102,6 +102,18 @@ def test_report_of_what_was_chosen(gpu: Any) -> None:
     assert named.chosen == "" == named.chosen_because and named.notes() == []
 
 
+def test_report_of_a_cap_that_the_assembler_raised(gpu: Any) -> None:
+    def launched(most: int) -> kiln.resources.KernelReport:
+        one, = kiln.report(kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, max_regs=most)).kernels
+        return one
+
+    raised = launched(16)
+    assert raised.after.registers > 16 and raised.notes() == [
+        "kernel 'row_sum': at most 16 registers a thread were asked for, and the assembler made it "
+        f"{raised.after.registers}, the least that it gives this kernel"]
+    assert launched(32).notes() == []
+
+
 def test_what_was_chosen_is_typed_as_keys() -> None:
     tile = Directives(sched_strategy="auto", backend="tile")
     chosen = said_by("--sched-strategy 'source; unroll(count=4)' --remat 'address' --max-regs 80 --tensor-maps on --extra-stages 1", tile)

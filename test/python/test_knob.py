@@ -252,11 +252,16 @@ def test_compile_takes_directives_without_a_launch(gpu: Any, command: Command) -
     compiled = triton.compile(source, target=HOPPER, options={"sched_strategy": "latency"})
     assert compiled.metadata.sched_strategy == "latency" and len(command.calls()) == 1
     assert "latency" in json.dumps(compiled.metadata._asdict(), default=str)
+    assert [one.directives for one in kiln.report(compiled).kernels] == ["sched_strategy='latency'"]
 
 
 def test_directives_is_empty_where_kiln_is_not(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert kiln.directives("latency", max_regs=96) == {"sched_strategy": "latency", "max_regs": 96}
     assert kiln.active()
+    with pytest.raises(ValueError, match="did you mean 'latency'"):
+        kiln.directives("latancy")
+    with pytest.raises(ValueError, match="did you mean 'address'"):
+        kiln.directives(remat="adress", max_regs=96)
     monkeypatch.setenv("KILN_COMMAND", "/nonexistent")
     assert kiln.directives("latency") == {} and not kiln.active()
     assert python("import kiln; print(kiln.directives('latency'))").splitlines()[-1] == "{}"

@@ -51,13 +51,14 @@ def test_the_program_is_looked_for(tmp_path: Path) -> None:
     missing = alone(where, {"PATH": "/nonexistent"})
     assert "there is no kiln program beside this package or on PATH; set KILN_COMMAND" in missing.stderr
     assert "KILN_COMMAND names no program: /nonexistent" in alone(where, {"KILN_COMMAND": "/nonexistent"}).stderr
+    assert "KILN_COMMAND names a program that is not kiln (by its --version): /bin/true" in alone(where, {"KILN_COMMAND": "/bin/true"}).stderr
 
 
 def test_a_defect_of_the_program_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from kiln import program
 
     broken = tmp_path / "kiln"
-    broken.write_text("#!/bin/sh\nkill -SEGV $$\n")
+    broken.write_text('#!/bin/sh\n[ "$1" = --version ] && echo "kiln 0.1.0 (LLVM 22)" && exit\nkill -SEGV $$\n')
     broken.chmod(0o755)
     monkeypatch.setenv("KILN_COMMAND", str(broken))
     with pytest.raises(program.CommandFailed, match="ended with code -11, which is a defect of it"):

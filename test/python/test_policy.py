@@ -58,6 +58,10 @@ def test_a_kernels_own_order_counts(gpu: Any, command: Command) -> None:
 def test_a_misspelled_rule_raises_here(gpu: Any, rules: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         kiln.policy(rules)
+    with pytest.raises(ValueError, match="^kiln.policy[,:] "):
+        kiln.policy(rules)
+    with pytest.raises(ValueError, match="^kiln.policy, remat[,:] "):
+        kiln.policy("", remat=rules)
     assert not hasattr(add().metadata, "kiln_policy")
 
 
@@ -70,8 +74,10 @@ print(kernels.add[(4,)](T(), T(), T(), 1000, BLOCK=256).metadata.kiln_directives
 """
     printed = python(code, {"KILN_POLICY": "add=latency", "KILN_POLICY_REMAT": ".*=address"})
     assert printed.splitlines()[-1] == "sched_strategy='latency', remat='address'"
-    with pytest.raises(AssertionError, match="did you mean 'latency'"):
+    with pytest.raises(AssertionError, match="ValueError: KILN_POLICY, rule 'add': .*did you mean 'latency'"):
         python(code, {"KILN_POLICY": "add=latncy"})
+    with pytest.raises(AssertionError, match="ValueError: KILN_POLICY_REMAT, rule 'add': .*did you mean 'address'"):
+        python(code, {"KILN_POLICY_REMAT": "add=adress"})
 
 
 def test_goes_to_processes_started_later(gpu: Any) -> None:

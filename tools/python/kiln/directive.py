@@ -145,11 +145,14 @@ def directives(sched_strategy: Optional[str] = None, *, remat: Optional[str] = N
 
         kernel[grid](x, y, n, BLOCK=1024, **kiln.directives("latency"))
         triton.Config({"BLOCK": 1024, **kiln.directives("auto", max_regs=96)})
+
+    Raises ``ValueError`` where they are misspelled, as a launch does.
     """
     refuse_renamed(lowering)
     if unknown := set(lowering) - set(KEYS):
         raise TypeError(f"directives() has no key {', '.join(sorted(unknown))}")
     if not active():
         return {}
-    given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **lowering)
-    return {key: value for key, value in typed(given).keys().items() if value is not None}
+    given = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **lowering))
+    checked(replace(given, max_regs=None), "")  # How many registers there may be, the GPU of the launch says.
+    return {key: value for key, value in given.keys().items() if value is not None}

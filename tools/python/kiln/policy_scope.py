@@ -35,7 +35,7 @@ class policy:
 
         wanted = rules_.Policy(values.typed("rules", str, rules) or "", values.typed("remat", str, remat) or "",
                                values.typed("fallback", bool, fallback) or False, values.typed("backend rules", str, backend) or "")
-        wanted.check()
+        wanted.check("kiln.policy", "kiln.policy, remat")
         if not wanted.is_empty():
             keys.carry_policy()
         self._before = rules_.replace(wanted)

@@ -54,6 +54,12 @@ def _folders(search: str) -> Iterator[str]:
 
 
 @functools.lru_cache(maxsize=None)
+def _is_this_kiln(path: str, modified_ns: int, size: int) -> bool:
+    """`_is_kiln` of a file as it is now."""
+    return _is_kiln(path)
+
+
+@functools.lru_cache(maxsize=None)
 def _found(search: str) -> Optional[str]:
     for folder in _folders(search):
         candidate = os.path.join(folder, "kiln")
@@ -69,6 +75,9 @@ def command() -> str:
     if named:
         if not os.access(named, os.X_OK):
             raise CommandMissing(f"KILN_COMMAND names no program: {named}")
+        status = os.stat(named)
+        if not _is_this_kiln(named, status.st_mtime_ns, status.st_size):
+            raise CommandMissing(f"KILN_COMMAND names a program that is not kiln (by its --version): {named}")
         return named
     found = _found(os.environ.get("PATH", ""))
     if found is None:

@@ -51,12 +51,19 @@ class KernelReport:
     #: chosen, and why, in one sentence; empty where nothing was open.
     chosen: str = ""
     chosen_because: str = ""
+    #: Registers a thread that the directives allow.
+    max_regs: Optional[int] = None
 
     def notes(self) -> List[str]:
         """What a report says below its table."""
+        notes = list(self.taken_back)
+        if self.max_regs and self.after.registers > self.max_regs:
+            notes.append(f"kernel '{self.name}': at most {self.max_regs} registers a thread were asked for, and the assembler made it "
+                         f"{self.after.registers}, the least that it gives this kernel")
         because = f" ({self.chosen_because})" if self.chosen_because else ""
-        return [*self.taken_back, *([f"kernel '{self.name}': taken is {self.backend_reason}"] if self.backend_reason else []),
-                *([f"kernel '{self.name}': chosen: {self.chosen}{because}"] if self.chosen else [])]
+        if self.backend_reason:
+            notes.append(f"kernel '{self.name}': taken is {self.backend_reason}")
+        return [*notes, *([f"kernel '{self.name}': chosen: {self.chosen}{because}"] if self.chosen else [])]
 
     if not TYPE_CHECKING:
         def __getattr__(self, name: str) -> Any:
@@ -128,10 +135,11 @@ def _report(compiled: Any) -> KernelReport:
         return _usage(kernel.asm[suffix], suffix, metadata.name, threads, metadata.shared or 0)
 
     metadata = compiled.metadata
-    return KernelReport(metadata.name, str(metadata.target.arch), getattr(metadata, "kiln_directives", None), usage(stock),
-                        usage(compiled), tuple(getattr(metadata, "kiln_taken_back", ())), getattr(metadata, backends.TAKEN, None),
+    directives = getattr(metadata, "kiln_directives", None)
+    return KernelReport(metadata.name, str(metadata.target.arch), directives, usage(stock), usage(compiled),
+                        tuple(getattr(metadata, "kiln_taken_back", ())), getattr(metadata, backends.TAKEN, None),
                         getattr(metadata, backends.REASON, None), getattr(metadata, "kiln_chosen", ""),
-                        getattr(metadata, "kiln_chosen_because", ""))
+                        getattr(metadata, "kiln_chosen_because", ""), getattr(metadata, "max_regs", None) if directives else None)
 
 
 def report(kernel: Any) -> Report:

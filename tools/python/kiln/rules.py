@@ -21,6 +21,9 @@ from kiln.directive import Directives
 _VARIABLES = {"strategies": "KILN_POLICY", "remat": "KILN_POLICY_REMAT", "fallback": "KILN_POLICY_FALLBACK",
               "backend": "KILN_BACKEND"}
 
+#: What a message calls the two texts.
+_NAMES = (_VARIABLES["strategies"], _VARIABLES["remat"])
+
 
 @dataclass(frozen=True)
 class Policy:
@@ -69,22 +72,23 @@ class Policy:
 
     def directives_for(self, kernel: str) -> Optional[Directives]:
         """What a kernel of that name gets; None: nothing. Raises ``ValueError`` where a rule is misspelled."""
-        return _directives_for(program.build(), self, kernel) if self.strategies or self.remat else None
+        return _directives_for(program.build(), self, kernel, *_NAMES) if self.strategies or self.remat else None
 
     def backend_for(self, kernel: str) -> Optional[str]:
         """The backend of a kernel of that name which names none itself; None: Triton's. Raises ``ValueError`` where a rule is
         misspelled."""
         return next((backend for name, backend in _backend_rules(self.backend) if name.fullmatch(kernel)), None)
 
-    def check(self) -> None:
-        """Raises ``ValueError`` where a rule is misspelled."""
+    def check(self, strategies: str = _NAMES[0], remat: str = _NAMES[1]) -> None:
+        """Raises ``ValueError`` where a rule is misspelled, under these names of where the rules stand: what `kiln.policy` was given is
+        checked there, so that elsewhere a mistake comes from the environment."""
         _backend_rules(self.backend)
         if self.strategies or self.remat:
-            _directives_for(program.build(), self, "")
+            _directives_for(program.build(), self, "", strategies, remat)
 
 
 @functools.lru_cache(maxsize=None)
-def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Directives]:
+def _directives_for(build: str, policy: Policy, kernel: str, strategies: str, remat: str) -> Optional[Directives]:
     line = ["directives", "--format=json"]
     if policy.strategies:
         line.append(f"--sched-rules={policy.strategies}")
@@ -95,7 +99,7 @@ def _directives_for(build: str, policy: Policy, kernel: str) -> Optional[Directi
     try:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
-        raise ValueError(f"policy: {error}") from None
+        raise ValueError(str(error).replace("--sched-rules", strategies).replace("--remat-rules", remat)) from None
     directives = Directives(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
     return None if directives.is_empty() else directives
 
