@@ -118,6 +118,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   if (plan.warpSpecialize)
     passes.addPass(createBeginEarly());
   passes.addPass(createSinkConversions());
+  passes.addPass(createLoadEarly());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (plan.warpSpecialize)

@@ -182,6 +182,15 @@ def SinkConversions : Pass<"kiln-sink-conversions", "::mlir::ModuleOp"> {
   let summary = "Have layout conversions stand where their results are used, where that shortens what is live";
 }
 
+def LoadEarly : Pass<"kiln-load-early", "::mlir::ModuleOp"> {
+  let summary = "Issue loads before the exchanges between threads that stand before them, as far as registers allow";
+  let description = [{
+    No memory access crosses a barrier, so a load after a conversion waits for it, and the next conversion for the load. Loads
+    and what makes their addresses move up in their block, past exchanges through shared memory and other loads, not past
+    writes of global memory.
+  }];
+}
+
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {
   let summary = "Place buffers and the scratch of ops in shared memory, reusing bytes of what is not live together";
   let description = [{
