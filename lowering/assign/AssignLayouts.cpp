@@ -29,8 +29,8 @@ namespace {
 class LayoutWriter {
 public:
   LayoutWriter(const LayoutGraph &graph, LayoutSolver &solver,
-               const LayoutAssignment &assignment)
-      : graph(graph), solver(solver), assignment(assignment) {}
+               const LayoutAssignment &assignment, const AxisAnalysis &axes)
+      : graph(graph), solver(solver), assignment(assignment), axes(axes) {}
 
   void write() {
     for (auto [index, node] : llvm::enumerate(graph.nodes())) {
@@ -109,6 +109,9 @@ private:
             original(op->getOperand(index), operandLayout(op, label, index)));
       }
     setResultLayouts(clone, label);
+    if (std::optional<GlobalAccess> access = globalAccessOf(op))
+      clone->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(accessVector(
+                                           *access, label.getLayout(), axes)));
     return clone->getResult(number);
   }
 
@@ -151,6 +154,7 @@ private:
   const LayoutGraph &graph;
   LayoutSolver &solver;
   const LayoutAssignment &assignment;
+  const AxisAnalysis &axes;
   using Wanted = std::pair<Value, LinearLayoutAttr>;
   llvm::DenseMap<Wanted, SmallVector<Operation *>> usersOf;
   llvm::DenseMap<Wanted, Value> copies;
@@ -263,7 +267,7 @@ private:
           accessVector(*access, assignment[index].getLayout(), axes);
       node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
     }
-    LayoutWriter(graph, solver, assignment).write();
+    LayoutWriter(graph, solver, assignment, axes).write();
   }
 
   /// Loads, of which equal ones are one, and masks: their constancy follows

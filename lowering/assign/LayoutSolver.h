@@ -36,13 +36,18 @@ public:
                       gpu::LinearLayoutAttr to);
 
 private:
+  bool isSmallLoad(mlir::Operation *op) const;
   int64_t opCost(mlir::Operation *op, gpu::LinearLayoutAttr label);
   int64_t useCost(mlir::OpOperand &use, gpu::LinearLayoutAttr from,
                   gpu::LinearLayoutAttr to);
+  /// What an operand costs, and whether it is converted: repeating what makes
+  /// it is no conversion.
+  std::pair<int64_t, bool> edge(const LayoutAssignment &assignment,
+                                const LayoutEdge &edge);
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
   /// The cost of everything that has a layout.
   int64_t totalCost(const LayoutAssignment &assignment);
-  /// Operands that are not taken as their values are.
+  /// Operands that are converted.
   unsigned conversions(const LayoutAssignment &assignment);
   llvm::ArrayRef<gpu::LinearLayoutAttr> candidates(unsigned node);
   /// The anchors of the same shape whose pointers come from where `anchor`'s

@@ -1,5 +1,6 @@
 // What an assignment of layouts costs: ops in their layouts, and what is
 // converted, or rematerialized, where layouts differ.
+#include "frontend/dialect/Tile.h"
 #include "lowering/assign/LayoutRelations.h"
 #include "lowering/assign/LayoutSolver.h"
 #include "lowering/conversion/ConversionPlan.h"
@@ -65,11 +66,25 @@ int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
   return known->second = cost;
 }
 
+/// Whether `op` loads no more elements than the block has threads: another such
+/// load is cheaper than the barrier of a conversion, and its lines are in the
+/// cache (the rule by which Triton, too, loads again).
+bool LayoutSolver::isSmallLoad(Operation *op) const {
+  auto load = dyn_cast<tt::LoadOp>(op);
+  if (!load || load.getIsVolatile() || load.getCache() == tt::CacheModifier::CV)
+    return false;
+  auto type = dyn_cast<RankedTensorType>(load.getType());
+  return type && isa<RankedTensorType>(load.getPtr().getType()) &&
+         type.getNumElements() <=
+             int64_t(context.block.warps) * context.block.lanes;
+}
+
 std::optional<int64_t>
 LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
                          LinearLayoutAttr layout, unsigned depth) {
   Operation *op = value.getDefiningOp();
-  if (!op || depth > kMaxRepeatDepth || !isCheapToRepeat(op))
+  if (!op || depth > kMaxRepeatDepth ||
+      !(isCheapToRepeat(op) || isSmallLoad(op)))
     return std::nullopt;
   RememberedRelations &relations = graph.relations();
   LinearLayoutAttr label = relations.labelFromResult(
@@ -96,20 +111,26 @@ LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
   return cost;
 }
 
-int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
-                               const LayoutEdge &edge) {
+std::pair<int64_t, bool> LayoutSolver::edge(const LayoutAssignment &assignment,
+                                            const LayoutEdge &edge) {
   if (!assignment[edge.from] || !assignment[edge.to])
-    return 0;
+    return {0, false};
   LinearLayoutAttr has = graph.delivered(edge, assignment[edge.from]),
                    needs = graph.required(edge, assignment[edge.to]);
   int64_t cost = useCost(*edge.operand, has, needs);
   if (has == needs)
-    return cost * edge.frequency;
-  if (std::optional<int64_t> repeat =
-          repeatCost(assignment, edge.operand->get(), needs);
-      repeat && preferRepeat(*repeat, cost))
-    cost = *repeat;
-  return cost * edge.frequency; // conversions stand where the value is made
+    return {cost * edge.frequency, false};
+  std::optional<int64_t> repeat =
+      repeatCost(assignment, edge.operand->get(), needs);
+  bool isRepeated = repeat && preferRepeat(*repeat, cost);
+  // Conversions stand where the value is made.
+  return {(isRepeated ? *repeat : cost) * edge.frequency,
+          !isRepeated && cost > 0};
+}
+
+int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
+                               const LayoutEdge &edge) {
+  return this->edge(assignment, edge).first;
 }
 
 int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
@@ -124,9 +145,7 @@ int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
 
 unsigned LayoutSolver::conversions(const LayoutAssignment &assignment) {
   return llvm::count_if(graph.edges(), [&](const LayoutEdge &edge) {
-    return edgeCost(assignment, edge) > 0 &&
-           graph.delivered(edge, assignment[edge.from]) !=
-               graph.required(edge, assignment[edge.to]);
+    return this->edge(assignment, edge).second;
   });
 }
 
