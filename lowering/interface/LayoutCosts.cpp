@@ -23,18 +23,44 @@ int64_t arithmeticCost(const LinearLayout &label,
   return context.block.warps * distinctRegisters(label) * kArithmeticCost;
 }
 
+/// Registers of numbers and addresses that are not known to be those of another
+/// register plus a constant, which the access that takes them has for nothing.
+static int64_t unrelatedRegisters(const LinearLayout &layout, AxisInfo info) {
+  for (AxisFacts &facts : info.axes)
+    facts.constancy = std::max(facts.constancy, facts.contiguity);
+  return unequalRegisters(layout, info);
+}
+
+static bool isOfAddresses(Operation *op) {
+  auto type = op->getNumResults() == 1
+                  ? dyn_cast<RankedTensorType>(op->getResult(0).getType())
+                  : RankedTensorType();
+  return type && (isa<tt::PointerType>(type.getElementType()) ||
+                  type.getElementType().isInteger(32) ||
+                  type.getElementType().isInteger(64));
+}
+
 int64_t defaultCost(Operation *op, const LinearLayout &label,
                     const LayoutContext &context) {
   if (op->hasTrait<OpTrait::ConstantLike>())
     return 0;
   if (std::optional<GlobalAccess> access = globalAccessOf(op))
-    return accessCost(*access, label, context.block, context.axes);
+    return isa<tt::StoreOp>(op)
+               ? storeCost(*access, label, context.block, context.axes)
+               : accessCost(*access, label, context.block, context.axes);
   // Of equal elements of a mask one is computed (kConstancyAttr). Where
   // operands are copied by cp.async, counting that gained nothing
   // (matmul_128x128 on sm_90a: 205 registers for 198).
   if (hasEqualElements(op) && !context.block.copiesOperands)
     return context.block.warps * kArithmeticCost *
            unequalRegisters(label, context.axes.lookup(op->getResult(0)));
+  // Outside of loops it takes what it took: what a conversion after a loop
+  // costs must not decide the tiles of the dot in it, which dotCost does not
+  // tell apart (fp8_matmul).
+  if (context.block.copiesOperands && isOfAddresses(op) &&
+      op->getParentOfType<LoopLikeOpInterface>())
+    return context.block.warps * kArithmeticCost *
+           unrelatedRegisters(label, context.axes.lookup(op->getResult(0)));
   return arithmeticCost(label, context);
 }
 

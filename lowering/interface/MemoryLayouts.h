@@ -57,6 +57,9 @@ int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info);
 /// the memory pipe: instructions and the 32-byte sectors they touch.
 int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
                    const BlockShape &block, const AxisAnalysis &axes);
+/// The same of a store: what L1 caches do not merge costs more.
+int64_t storeCost(const GlobalAccess &access, const LinearLayout &layout,
+                  const BlockShape &block, const AxisAnalysis &axes);
 
 /// Coalesced layouts for the access: neighbouring lanes at neighbouring
 /// addresses, for each useful number of elements a thread, warps first along
