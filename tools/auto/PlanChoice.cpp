@@ -61,8 +61,7 @@ bool hidesCopies(const PlanCandidate &candidate) {
 }
 
 bool mayBeWorse(const PlanCandidate &candidate) {
-  return !candidate.error.empty() || candidate.spills ||
-         (hidesCopies(candidate) && candidate.blocks != 1);
+  return !candidate.error.empty() || candidate.spills || hidesCopies(candidate);
 }
 
 static std::string whyNoOverlap(const PlanCandidate &current) {
