@@ -294,6 +294,7 @@ LayoutAssignment LayoutSolver::solve() {
   for (unsigned iteration = 0;
        iteration != kMaxRounds && improve(assignment, anchors); ++iteration)
     ;
+  settle(assignment, anchors);
   return assignment;
 }
 

@@ -75,6 +75,13 @@ private:
                               llvm::ArrayRef<unsigned> anchors) const;
   /// One iteration of moves; true if one was worth it.
   bool improve(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
+  int64_t costAround(const LayoutAssignment &assignment, unsigned node);
+  int64_t convertedAround(const LayoutAssignment &assignment,
+                          unsigned node) const;
+  llvm::SmallVector<gpu::LinearLayoutAttr>
+  labelsAround(const LayoutAssignment &assignment, unsigned node) const;
+  /// Moves single nodes that are no anchors; true if one was worth it.
+  bool settle(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
 
   const LayoutGraph &graph;
   LayoutContext context;
