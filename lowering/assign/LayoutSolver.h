@@ -40,8 +40,8 @@ private:
   int64_t opCost(mlir::Operation *op, gpu::LinearLayoutAttr label);
   int64_t useCost(mlir::OpOperand &use, gpu::LinearLayoutAttr from,
                   gpu::LinearLayoutAttr to);
-  /// What an operand costs, and whether it is converted: repeating what makes
-  /// it is no conversion.
+  /// What an operand costs, and whether it is converted. On GPUs with cp.async
+  /// repeating what makes it is no conversion.
   std::pair<int64_t, bool> edge(const LayoutAssignment &assignment,
                                 const LayoutEdge &edge);
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);

@@ -68,10 +68,12 @@ int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
 
 /// Whether `op` loads no more elements than the block has threads: another such
 /// load is cheaper than the barrier of a conversion, and its lines are in the
-/// cache (the rule by which Triton, too, loads again).
+/// cache (the rule by which Triton, too, loads again). Nothing is known of it
+/// where there is no cp.async.
 bool LayoutSolver::isSmallLoad(Operation *op) const {
   auto load = dyn_cast<tt::LoadOp>(op);
-  if (!load || load.getIsVolatile() || load.getCache() == tt::CacheModifier::CV)
+  if (!context.block.copiesOperands || !load || load.getIsVolatile() ||
+      load.getCache() == tt::CacheModifier::CV)
     return false;
   auto type = dyn_cast<RankedTensorType>(load.getType());
   return type && isa<RankedTensorType>(load.getPtr().getType()) &&
@@ -123,9 +125,11 @@ std::pair<int64_t, bool> LayoutSolver::edge(const LayoutAssignment &assignment,
   std::optional<int64_t> repeat =
       repeatCost(assignment, edge.operand->get(), needs);
   bool isRepeated = repeat && preferRepeat(*repeat, cost);
+  if (isRepeated)
+    cost = *repeat;
   // Conversions stand where the value is made.
-  return {(isRepeated ? *repeat : cost) * edge.frequency,
-          !isRepeated && cost > 0};
+  return {cost * edge.frequency,
+          cost > 0 && !(isRepeated && context.block.copiesOperands)};
 }
 
 int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
