@@ -114,7 +114,7 @@ Expected<unsigned> run(Module &module, TargetMachine &machine,
       times += !runs;
       return runs;
     });
-  holdStreamingLoads(builder);
+  keepStreamingLoadsWhole(builder);
   PassAnalyses analyses(builder);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)
       .run(module, analyses.modules);

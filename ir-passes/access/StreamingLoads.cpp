@@ -10,11 +10,11 @@ using namespace llvm;
 namespace kiln {
 
 /// Metadata of a load that is volatile only meanwhile.
-static constexpr StringLiteral kHeld = "kiln.held";
+static constexpr StringLiteral kVolatileMeanwhile = "kiln.volatile_meanwhile";
 
 namespace {
 
-struct HoldStreamingLoads : PassInfoMixin<HoldStreamingLoads> {
+struct KeepStreamingLoadsWhole : PassInfoMixin<KeepStreamingLoadsWhole> {
   PreservedAnalyses run(Function &function, FunctionAnalysisManager &) {
     bool hasChanged = false;
     for (Instruction &instruction : instructions(function)) {
@@ -23,7 +23,7 @@ struct HoldStreamingLoads : PassInfoMixin<HoldStreamingLoads> {
           !load->hasMetadata(LLVMContext::MD_nontemporal))
         continue;
       load->setVolatile(true);
-      load->setMetadata(kHeld, MDNode::get(load->getContext(), {}));
+      load->setMetadata(kVolatileMeanwhile, MDNode::get(load->getContext(), {}));
       hasChanged = true;
     }
     return hasChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
@@ -32,12 +32,12 @@ struct HoldStreamingLoads : PassInfoMixin<HoldStreamingLoads> {
 
 } // namespace
 
-void holdStreamingLoads(PassBuilder &builder) {
+void keepStreamingLoadsWhole(PassBuilder &builder) {
   // After each instcombine, which makes loads of masked ones, and before the
   // first vector-combine.
   builder.registerPeepholeEPCallback(
       [](FunctionPassManager &passes, OptimizationLevel) {
-        passes.addPass(HoldStreamingLoads());
+        passes.addPass(KeepStreamingLoadsWhole());
       });
 }
 
@@ -45,9 +45,9 @@ void releaseStreamingLoads(Module &module) {
   for (Function &function : module)
     for (Instruction &instruction : instructions(function))
       if (auto *load = dyn_cast<LoadInst>(&instruction);
-          load && load->hasMetadata(kHeld)) {
+          load && load->hasMetadata(kVolatileMeanwhile)) {
         load->setVolatile(false);
-        load->setMetadata(kHeld, nullptr);
+        load->setMetadata(kVolatileMeanwhile, nullptr);
       }
 }
 

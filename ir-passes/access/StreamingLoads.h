@@ -13,7 +13,7 @@ class PassBuilder;
 namespace kiln {
 
 /// Has the builder's pipelines make nontemporal loads volatile.
-void holdStreamingLoads(llvm::PassBuilder &builder);
+void keepStreamingLoadsWhole(llvm::PassBuilder &builder);
 /// Makes those that it made volatile what they were, after the pipeline.
 void releaseStreamingLoads(llvm::Module &module);
 

@@ -33,7 +33,7 @@ LOSS_TOLERANCE = 0.02
 
 
 def transformer(layers, width, heads, causal):
-    """Blocks of attention and a perceptron, each behind a normalization."""
+    """Blocks of attention and a perceptron, each after a normalization."""
     import torch
     from torch import nn
 
