@@ -134,16 +134,15 @@ void maskWithTrue(Instruction &access) {
       bits > 128 || !isPowerOf2_32(bits))
     return;
   IRBuilder<> builder(&access);
-  auto *vector = isa<FixedVectorType>(type)
-                     ? cast<FixedVectorType>(type)
-                     : FixedVectorType::get(element, 1);
-  Value *mask = builder.CreateVectorSplat(vector->getNumElements(),
-                                          builder.getTrue());
+  auto *vector = isa<FixedVectorType>(type) ? cast<FixedVectorType>(type)
+                                            : FixedVectorType::get(element, 1);
+  Value *mask =
+      builder.CreateVectorSplat(vector->getNumElements(), builder.getTrue());
   if (auto *store = dyn_cast<StoreInst>(&access)) {
-    Value *stored =
-        type == vector ? value
-                       : builder.CreateInsertElement(PoisonValue::get(vector),
-                                                     value, uint64_t(0));
+    Value *stored = type == vector
+                        ? value
+                        : builder.CreateInsertElement(PoisonValue::get(vector),
+                                                      value, uint64_t(0));
     builder
         .CreateMaskedStore(stored, store->getPointerOperand(),
                            store->getAlign(), mask)
@@ -154,9 +153,8 @@ void maskWithTrue(Instruction &access) {
         vector, load.getPointerOperand(), load.getAlign(), mask);
     masked->copyMetadata(access);
     access.replaceAllUsesWith(
-        type == vector
-            ? static_cast<Value *>(masked)
-            : builder.CreateExtractElement(masked, uint64_t(0)));
+        type == vector ? static_cast<Value *>(masked)
+                       : builder.CreateExtractElement(masked, uint64_t(0)));
   }
   access.eraseFromParent();
 }

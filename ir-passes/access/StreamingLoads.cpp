@@ -23,7 +23,8 @@ struct KeepStreamingLoadsWhole : PassInfoMixin<KeepStreamingLoadsWhole> {
           !load->hasMetadata(LLVMContext::MD_nontemporal))
         continue;
       load->setVolatile(true);
-      load->setMetadata(kVolatileMeanwhile, MDNode::get(load->getContext(), {}));
+      load->setMetadata(kVolatileMeanwhile,
+                        MDNode::get(load->getContext(), {}));
       hasChanged = true;
     }
     return hasChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();

@@ -231,11 +231,9 @@ static bool waitForEnd(pid_t id, const Deadline &deadline) {
 /// Runs a program to its end, with what it prints in the file `output`, and
 /// returns as sys::ExecuteAndWait does; nothing where it was killed at the
 /// deadline. Does not return once endToolProcesses() was called.
-static std::optional<int> runToolProcess(StringRef program,
-                                         ArrayRef<StringRef> command,
-                                         StringRef output,
-                                         const Deadline &deadline,
-                                         std::string &problem) {
+static std::optional<int>
+runToolProcess(StringRef program, ArrayRef<StringRef> command, StringRef output,
+               const Deadline &deadline, std::string &problem) {
   LivingProcesses &living = livingProcesses();
   sys::ProcessInfo process;
   {

@@ -53,12 +53,10 @@ llvm::Expected<std::string> findLinker();
 /// Runs a program, called `name` (argv[0]), and returns what it printed. A
 /// failing program is an error with its text; `what` says what it was for. One
 /// that runs at the deadline is killed: a DeadlineError.
-llvm::Expected<std::string> runTool(llvm::StringRef program,
-                                    llvm::StringRef name,
-                                    llvm::ArrayRef<std::string> arguments,
-                                    const TemporaryFolder &folder,
-                                    llvm::StringRef what,
-                                    const Deadline &deadline = std::nullopt);
+llvm::Expected<std::string>
+runTool(llvm::StringRef program, llvm::StringRef name,
+        llvm::ArrayRef<std::string> arguments, const TemporaryFolder &folder,
+        llvm::StringRef what, const Deadline &deadline = std::nullopt);
 
 /// Ends every program that runs, and lets none be started again: for a process
 /// that is about to be ended by a signal, which the programs did not get where

@@ -72,8 +72,8 @@ void learnFromSource(Request &request, const KernelResources &source) {
 Deadline deadlineOf(const Request &request, unsigned jobs) {
   if (!request.seconds)
     return std::nullopt;
-  unsigned threads = std::min(
-      hardware_concurrency(jobs).compute_thread_count(), kCoresOfSeconds);
+  unsigned threads = std::min(hardware_concurrency(jobs).compute_thread_count(),
+                              kCoresOfSeconds);
   return std::chrono::steady_clock::now() +
          std::chrono::milliseconds(1000 * uint64_t(request.seconds) *
                                    kCoresOfSeconds / threads);
@@ -113,14 +113,16 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
     return failure("kernel '", request.kernel, "' under '",
                    source.directives.strategySpec(), "': ", source.error);
   learnFromSource(request, candidates.front().resources);
-  if (Error error = tryMore(builder, request, /*onlyCaps=*/true, deadline, candidates))
+  if (Error error =
+          tryMore(builder, request, /*onlyCaps=*/true, deadline, candidates))
     return std::move(error);
   for (const AutoCandidate &candidate : candidates)
     if (candidate.directives.maxRegs &&
         (!candidate.error.empty() ||
          isWorse(candidate, candidates.front(), kUselessCap, nullptr)))
       request.about.uselessLimits.push_back(*candidate.directives.maxRegs);
-  if (Error error = tryMore(builder, request, /*onlyCaps=*/false, deadline, candidates))
+  if (Error error =
+          tryMore(builder, request, /*onlyCaps=*/false, deadline, candidates))
     return std::move(error);
   choice.leftOut = builder.leftOut();
   std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);
@@ -165,7 +167,8 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
       own.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
                              std::move(own), request.launch, autoOptions.jobs);
-    Expected<AutoChoice> choice = search(builder, request, *compiled.target, autoOptions.jobs);
+    Expected<AutoChoice> choice =
+        search(builder, request, *compiled.target, autoOptions.jobs);
     if (!choice)
       return choice.takeError();
     setDirectives(*compiled.module->getFunction(request.kernel),

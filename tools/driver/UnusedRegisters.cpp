@@ -119,9 +119,9 @@ void sayLimit(Compiled &compiled, const AssembledUse &before,
 /// A second assembly under `limits`; nothing changes where none spills less.
 Error assembleUnder(ArrayRef<RegisterLimit> limits, Compiled &compiled) {
   std::string text = withLimits(compiled.assembly, limits), log, object;
-  if (Error error = assemble(text, *compiled.target, &log,
-                             compiled.assemblyOptions())
-                        .moveInto(object))
+  if (Error error =
+          assemble(text, *compiled.target, &log, compiled.assemblyOptions())
+              .moveInto(object))
     return error;
   std::vector<AssembledUse> before = assembledUses(compiled.assemblerLog),
                             after = assembledUses(log);

@@ -54,12 +54,10 @@ json::Object toJSON(const AutoChoice &choice) {
     }
     list.push_back(std::move(object));
   }
-  return json::Object{{"asked", choice.asked},
-                      {"chosen", choice.chosen},
-                      {"reason", choice.reason},
-                      {"options", choice.spec()},
-                      {"left_out", choice.leftOut},
-                      {"candidates", std::move(list)}};
+  return json::Object{
+      {"asked", choice.asked},      {"chosen", choice.chosen},
+      {"reason", choice.reason},    {"options", choice.spec()},
+      {"left_out", choice.leftOut}, {"candidates", std::move(list)}};
 }
 
 void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
