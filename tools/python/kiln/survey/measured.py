@@ -64,25 +64,15 @@ class Kernel:
             return False
         try:
             handle = self._bound(**BUILDS[build])
-<<<<<<< HEAD
-<<<<<<< HEAD
-            cell.update(registers=handle.compiled.n_regs, shared=handle.compiled.metadata.shared)
+            metadata = handle.compiled.metadata
+            cell.update(registers=handle.compiled.n_regs, spills=handle.compiled.n_spills, shared=metadata.shared)
+            if chosen := getattr(metadata, "kiln_chosen", ""):
+                cell["chosen"] = chosen
+            if choice := choice_of(metadata):
+                cell["choice"] = choice
             self._run(handle, build)
         except GpuLost:
             raise
-=======
-            cell.update(registers=handle.compiled.n_regs, spills=handle.compiled.n_spills, shared=handle.compiled.metadata.shared)
-            choice = choice_of(handle.compiled.metadata)
-            if choice:
-                cell["choice"] = choice
-=======
-            metadata = handle.compiled.metadata
-            cell.update(registers=handle.compiled.n_regs, shared=metadata.shared)
-            if chosen := getattr(metadata, "kiln_chosen", ""):
-                cell["chosen"] = chosen
->>>>>>> f52720fd (Say what auto chose in the sidecar, in kiln.report and in the survey)
-            self._run(handle)
->>>>>>> 7249ee70 (Let modelled time decide between own lowering and LLVM IR where costs are measured, and keep both forms' figures in rows)
         except Exception as error:
             refused = type(error).__name__ in ("Refused", "OutOfResources", "PTXASError", "ValueError")
             cell.update(status="refused" if refused else "error", message=f"{type(error).__name__}: {first_line(error)}")

@@ -52,25 +52,16 @@ def _cell(launch: Launch, target: str, name: str) -> Row:
     if isinstance(built, Failed):
         return {"refused" if built.is_refused else "error": built.message}
     try:
-<<<<<<< HEAD
         cell = of_binary(built.binary, built.suffix, built.name, built.threads, built.shared).row()
-=======
-        found = of_binary(built.binary, built.suffix, built.name, built.threads, built.shared).row()
-        return {**found, **({"chosen": built.chosen} if built.chosen else {})}
->>>>>>> f52720fd (Say what auto chose in the sidecar, in kiln.report and in the survey)
     except program.CommandFailed as error:
         return {"error": first_line(error)}
-    return {**cell, "choice": built.choice} if built.choice else cell
+    said = {"chosen": built.chosen, "choice": built.choice}
+    return {**cell, **{name: what for name, what in said.items() if what}}
 
 
 def _row(launch: Launch, target: str, cells: Mapping[str, Row]) -> Row:
     """A kernel on a target: the figures of its builds, and for each of Kiln's what it has worse than plain Triton's."""
-<<<<<<< HEAD
-    found = {name: Figures(**{key: value for key, value in cell.items() if key != "choice"})
-             for name, cell in cells.items() if "registers" in cell}
-=======
     found = {name: Figures.of_row(cell) for name, cell in cells.items() if "registers" in cell}
->>>>>>> f52720fd (Say what auto chose in the sidecar, in kiln.report and in the survey)
     plain = found.get(PLAIN)
     why = {name: [{"name": reason.name, "text": reason.text} for reason in reasons(one, plain)]
            for name, one in found.items() if plain and name != PLAIN}
