@@ -356,7 +356,7 @@ def test_the_command(cache: Path, command: Command, tmp_path: Path) -> None:
     assert (document["version"], document["kind"]) == (1, "static")
     one, = document["kernels"]
     assert one["kernel"] == "kernels.add" and one == json.loads(rows.read_text())
-    assert set(one["builds"]) == {"triton", "auto", "tile"} and one["builds"]["tile"]["widest_load"] == 4
+    assert set(one["builds"]) == {"triton", "auto", "tile", "either"} and one["builds"]["tile"]["widest_load"] == 4
     assert one["builds"]["auto"]["chosen"].startswith("sched_strategy=")
 
 
