@@ -155,9 +155,13 @@ TEST(MaskedAccess, KeepsSpaceAndCachePolicy) {
       parseForTest(copyKernel("ptx_kernel", "float", 4, "f32", 16,
                               "zeroinitializer", 1, ", !nontemporal !0"),
                    context);
-  std::string ptx = assemblyFor(*streaming, "sm_80");
+  std::string ptx = assemblyFor(*streaming, "sm_75");
   EXPECT_NE(ptx.find("ld.global.cs.v4.b32"), std::string::npos) << ptx;
   EXPECT_NE(ptx.find("st.global.cs.v4.b32"), std::string::npos) << ptx;
+  ptx = assemblyFor(*streaming, "sm_80");
+  StringRef policy = ".global.L1::evict_first.L2::cache_hint.v4.b32";
+  EXPECT_TRUE(StringRef(ptx).contains(("ld" + policy).str())) << ptx;
+  EXPECT_TRUE(StringRef(ptx).contains(("st" + policy).str())) << ptx;
   auto constant =
       parseForTest(copyKernel("ptx_kernel", "float", 4, "f32", 16,
                               "zeroinitializer", 1, ", !invariant.load !1"),
