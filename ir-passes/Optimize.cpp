@@ -15,7 +15,7 @@
 // Loses:  as any optimization that is left out.
 //
 //===----------------------------------------------------------------------===//
-#include "ir-passes/access/StreamingLoads.h"
+#include "ir-passes/StreamingLoads.h"
 #include "targets/registration/IrPass.h"
 #include "targets/registration/MiddleEnd.h"
 #include "targets/support/Errors.h"

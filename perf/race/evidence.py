@@ -1,7 +1,7 @@
 """What the committed race says about the candidates of `auto`: read by directive_candidates.py and fit_auto.py.
 
 A candidate is a point of a product: register cap x strategy x rematerialization x policies. The race has caps in registers; `auto` has
-caps relative to what `source` took (tools/auto/AutoCandidates.h), so each cap of the race is given the class that it is for its
+caps relative to what `source` took (tools/auto/candidates/AutoCandidates.h), so each cap of the race is given the class that it is for its
 kernel, by the kernel's staircase of residency.
 """
 import math, os, re

@@ -1,4 +1,4 @@
-"""Fit `auto` to the committed race, validate it on families the fit has not seen, and write tools/auto/CandidateRanking.inc.
+"""Fit `auto` to the committed race, validate it on families the fit has not seen, and write tools/auto/candidates/CandidateRanking.inc.
 
 usage: fit_auto.py [--check] [--report NAME]
 
@@ -16,7 +16,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from evidence import FAMILIES, RACES, ROOT, SOURCE, STATIC, WITHOUT_STRENGTH_REDUCTION, geomean, load, weights
 from directive_candidates import sequence
 
-OUT = "tools/auto/CandidateRanking.inc"
+OUT = "tools/auto/candidates/CandidateRanking.inc"
 BUDGET = 32  # of `auto` when none is given: sched-strategies/strategies/Auto.cpp
 # Gains beyond these decide nothing: such a build is chosen or avoided however far beyond it is.
 LEAST, MOST = -0.15, 0.35
@@ -27,7 +27,7 @@ RIDGE = 1e-3
 USELESS = 1.1
 # Registers of the 255 that a thread may have from which on they count as all of them: the rest is what ptxas cannot divide.
 NEARLY_ALL = 250
-# tools/auto/CandidateRanking.h has the same features, in the same sequence.
+# tools/auto/candidates/CandidateRanking.h has the same features, in the same sequence.
 FEATURES = ("time", "iterationsAhead", "iterationsJoined", "matrixIterationsAhead", "matrixIterationsJoined", "iterationsInStep", "allRegisters")
 # With so many barriers of the block in one iteration of `source`'s loop, its warps are in step. 4 to 6 are alike (geometric mean 1.136,
 # least 0.970); with 3 it is 1.126 and 0.970, with 2 1.101 and 0.880, and without the feature 1.130 and 0.900.

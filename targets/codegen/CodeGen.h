@@ -17,7 +17,7 @@
 
 #include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/GpuFamily.h"
-#include "targets/support/Deadline.h"
+#include "targets/support/Errors.h"
 #include <memory>
 #include <string>
 #include <vector>

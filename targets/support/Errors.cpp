@@ -1,6 +1,5 @@
 //===- Errors.cpp - the errors of every module ----------------------------===//
 #include "targets/support/Errors.h"
-#include "targets/support/Deadline.h"
 
 char kiln::EnvironmentError::ID = 0;
 char kiln::DeadlineError::ID = 0;

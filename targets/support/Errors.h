@@ -2,7 +2,8 @@
 //
 // An error is a sentence: what was expected, what was found, where. Two kinds
 // are enough, because they are all that a command's exit code tells apart: the
-// input is wrong, or the machine lacks something.
+// input is wrong, or the machine lacks something. A third one never reaches a
+// command: work was left undone because its time was over.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_SUPPORT_ERRORS_H
@@ -11,6 +12,8 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/LogicalResult.h"
 #include "llvm/Support/raw_ostream.h"
+#include <chrono>
+#include <optional>
 #include <string>
 
 namespace kiln {
@@ -45,6 +48,25 @@ public:
 
 private:
   std::string message;
+};
+
+/// A moment after which an answer is of no use, for work that may be left
+/// undone. Empty: there is none.
+using Deadline = std::optional<std::chrono::steady_clock::time_point>;
+
+inline bool isOver(const Deadline &deadline) {
+  return deadline && std::chrono::steady_clock::now() >= *deadline;
+}
+
+/// Work was stopped, or not begun, because its deadline was over: nothing is
+/// wrong with what was asked.
+class DeadlineError : public llvm::ErrorInfo<DeadlineError> {
+public:
+  static char ID;
+  void log(llvm::raw_ostream &os) const override { os << "the time was over"; }
+  std::error_code convertToErrorCode() const override {
+    return llvm::inconvertibleErrorCode();
+  }
 };
 
 } // namespace kiln

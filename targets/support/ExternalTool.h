@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_SUPPORT_EXTERNALTOOL_H
 #define KILN_TARGETS_SUPPORT_EXTERNALTOOL_H
 
-#include "targets/support/Deadline.h"
+#include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"

@@ -2,7 +2,7 @@
 
 #include "targets/cost/CostModel.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,7 +1,7 @@
 #include "tools/auto/Choose.h"
 
 #include "targets/cost/CostModel.h"
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 

@@ -5,8 +5,8 @@
 #ifndef KILN_TOOLS_AUTO_CHOOSE_H
 #define KILN_TOOLS_AUTO_CHOOSE_H
 
-#include "tools/auto/AutoCandidates.h"
-#include "tools/auto/Figures.h"
+#include "tools/auto/candidates/AutoCandidates.h"
+#include "tools/auto/candidates/Figures.h"
 #include <functional>
 
 namespace kiln {

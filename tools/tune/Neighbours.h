@@ -3,7 +3,7 @@
 #ifndef KILN_TOOLS_TUNE_NEIGHBOURS_H
 #define KILN_TOOLS_TUNE_NEIGHBOURS_H
 
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/candidates/AutoCandidates.h"
 
 namespace kiln {
 

@@ -4,7 +4,7 @@
 #ifndef KILN_TOOLS_TUNE_TUNEDFILE_H
 #define KILN_TOOLS_TUNE_TUNEDFILE_H
 
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/candidates/AutoCandidates.h"
 #include "llvm/Support/Error.h"
 #include <map>
 

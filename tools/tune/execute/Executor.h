@@ -5,7 +5,7 @@
 #ifndef KILN_TOOLS_TUNE_EXECUTE_EXECUTOR_H
 #define KILN_TOOLS_TUNE_EXECUTE_EXECUTOR_H
 
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/candidates/AutoCandidates.h"
 #include "tools/case/CaseFile.h"
 
 namespace kiln {

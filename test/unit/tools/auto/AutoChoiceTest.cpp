@@ -2,7 +2,7 @@
 #include "tools/auto/AutoChoice.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 #include "gtest/gtest.h"
 #include <random>
 

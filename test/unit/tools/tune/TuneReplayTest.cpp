@@ -3,7 +3,7 @@
 // against what it once found.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/json/Json.h"
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 #include "tools/case/JsonReader.h"
 #include "tools/tune/TuneSearch.h"
 #include "tools/tune/TuneStatistics.h"

@@ -2,8 +2,8 @@
 // lost its nontemporal hint, and a load of 16 bytes would be eight of 2 with
 // it. So in the middle end such loads are volatile, which that pass leaves
 // alone.
-#ifndef KILN_IR_PASSES_ACCESS_STREAMINGLOADS_H
-#define KILN_IR_PASSES_ACCESS_STREAMINGLOADS_H
+#ifndef KILN_IR_PASSES_STREAMINGLOADS_H
+#define KILN_IR_PASSES_STREAMINGLOADS_H
 
 namespace llvm {
 class Module;
@@ -19,4 +19,4 @@ void releaseStreamingLoads(llvm::Module &module);
 
 } // namespace kiln
 
-#endif // KILN_IR_PASSES_ACCESS_STREAMINGLOADS_H
+#endif // KILN_IR_PASSES_STREAMINGLOADS_H

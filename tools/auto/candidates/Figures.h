@@ -1,7 +1,7 @@
 // What the finished machine code of one build of a kernel shows, without a GPU:
 // all that a choice between builds depends on.
-#ifndef KILN_TOOLS_AUTO_FIGURES_H
-#define KILN_TOOLS_AUTO_FIGURES_H
+#ifndef KILN_TOOLS_AUTO_CANDIDATES_FIGURES_H
+#define KILN_TOOLS_AUTO_CANDIDATES_FIGURES_H
 
 #include "targets/model/StaticModel.h"
 #include "targets/object/Resources.h"
@@ -36,4 +36,4 @@ llvm::Expected<Figures> figuresOf(llvm::StringRef object,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_FIGURES_H
+#endif // KILN_TOOLS_AUTO_CANDIDATES_FIGURES_H

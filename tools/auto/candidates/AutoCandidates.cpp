@@ -1,8 +1,8 @@
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/candidates/AutoCandidates.h"
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 

@@ -2,8 +2,8 @@
 // of a product, register cap x strategy x rematerializations x policies. On
 // NVIDIA the sequence is made from a race (CandidateRanking.h); elsewhere
 // nothing was raced, and the product is walked axis by axis.
-#ifndef KILN_TOOLS_AUTO_AUTOCANDIDATES_H
-#define KILN_TOOLS_AUTO_AUTOCANDIDATES_H
+#ifndef KILN_TOOLS_AUTO_CANDIDATES_AUTOCANDIDATES_H
+#define KILN_TOOLS_AUTO_CANDIDATES_AUTOCANDIDATES_H
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/directives/Directives.h"
@@ -96,4 +96,4 @@ std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_AUTOCANDIDATES_H
+#endif // KILN_TOOLS_AUTO_CANDIDATES_AUTOCANDIDATES_H

@@ -1,8 +1,8 @@
 // The product, its sequence, and the caps that a kernel gives it.
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/candidates/AutoCandidates.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 

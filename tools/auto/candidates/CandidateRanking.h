@@ -1,10 +1,10 @@
 // What `auto` takes from a race on a GPU, made by perf/race/fit_auto.py and not
 // by hand: the sequence of candidates, and the coefficients that scale the
 // static model's predictions.
-#ifndef KILN_TOOLS_AUTO_CANDIDATERANKING_H
-#define KILN_TOOLS_AUTO_CANDIDATERANKING_H
+#ifndef KILN_TOOLS_AUTO_CANDIDATES_CANDIDATERANKING_H
+#define KILN_TOOLS_AUTO_CANDIDATES_CANDIDATERANKING_H
 
-#include "tools/auto/AutoCandidates.h"
+#include "tools/auto/candidates/AutoCandidates.h"
 
 namespace kiln {
 
@@ -53,4 +53,4 @@ const ChoiceModel &fittedChoice();
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_AUTO_CANDIDATERANKING_H
+#endif // KILN_TOOLS_AUTO_CANDIDATES_CANDIDATERANKING_H

@@ -1,6 +1,6 @@
-#include "tools/auto/CandidateRanking.h"
+#include "tools/auto/candidates/CandidateRanking.h"
 
-#include "tools/auto/Figures.h"
+#include "tools/auto/candidates/Figures.h"
 #include <algorithm>
 #include <cmath>
 
@@ -9,7 +9,7 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-#include "tools/auto/CandidateRanking.inc"
+#include "tools/auto/candidates/CandidateRanking.inc"
 
 bool takesAll(const Figures &build) {
   return build.resources.registers.value_or(0) >= nearlyAllRegisters;

@@ -1,4 +1,4 @@
-#include "ir-passes/access/StreamingLoads.h"
+#include "ir-passes/StreamingLoads.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"

@@ -1,4 +1,4 @@
-#include "tools/auto/Figures.h"
+#include "tools/auto/candidates/Figures.h"
 
 using namespace llvm;
 
