@@ -30,7 +30,8 @@ namespace kiln {
 namespace {
 
 /// The share of a thread's registers that a loop's tensors take at most before
-/// its operands are read from shared memory.
+/// its operands are read from shared memory; addresses and what is computed
+/// take the rest: guess.
 constexpr double kCrowded = 0.75;
 
 /// A value that dots of loops take and that is made before them.
