@@ -45,9 +45,7 @@ int64_t defaultCost(Operation *op, const LinearLayout &label,
   if (op->hasTrait<OpTrait::ConstantLike>())
     return 0;
   if (std::optional<GlobalAccess> access = globalAccessOf(op))
-    return isa<tt::StoreOp>(op)
-               ? storeCost(*access, label, context.block, context.axes)
-               : accessCost(*access, label, context.block, context.axes);
+    return accessCost(*access, label, context.block, context.axes);
   // Of equal elements of a mask one is computed (kConstancyAttr). Where
   // operands are copied by cp.async, counting that gained nothing
   // (matmul_128x128 on sm_90a: 205 registers for 198).

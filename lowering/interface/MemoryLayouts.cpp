@@ -6,6 +6,7 @@
 #include "lowering/interface/TileLowering.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
 #include <set>
@@ -130,33 +131,31 @@ static int64_t accessedRegisters(const GlobalAccess &access,
              : distinctRegisters(layout);
 }
 
-/// What the accesses of a block's warps cost, of which each sector costs so
-/// much.
-static int64_t costOfAccesses(const GlobalAccess &access,
-                              const LinearLayout &layout,
-                              const BlockShape &block, const AxisAnalysis &axes,
-                              unsigned sectorCost) {
+/// What one sector costs, in those of a load.
+static unsigned sectorCost(GlobalAccess::Kind kind, const BlockShape &block) {
+  switch (kind) {
+  case GlobalAccess::Kind::Load:
+    return 1;
+  case GlobalAccess::Kind::Store:
+    return block.copiesOperands ? kWrittenSectorCost : 1;
+  case GlobalAccess::Kind::Atomic:
+    return kAtomicSectorCost;
+  }
+  llvm_unreachable("a kind of access");
+}
+
+int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
+                   const BlockShape &block, const AxisAnalysis &axes) {
   unsigned vector = accessVector(access, layout, axes);
   int64_t registers = accessedRegisters(access, layout, block, axes);
   // Elements of less than a word are put together, or taken apart.
   bool isPart = block.copiesOperands &&
                 vector * stepBytes(access.pointer.getType()) < kWordBytes;
+  int64_t sectors =
+      sectorCost(access.kind, block) * sectorsOf(access, layout, axes);
   return block.warps * (std::max<int64_t>(1, registers / vector) *
-                            (kInstructionCost +
-                             sectorCost * sectorsOf(access, layout, axes)) +
+                            (kInstructionCost + sectors) +
                         (isPart ? registers : 0));
-}
-
-int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
-                   const BlockShape &block, const AxisAnalysis &axes) {
-  return costOfAccesses(access, layout, block, axes,
-                        access.isAtomic ? kAtomicSectorCost : 1);
-}
-
-int64_t storeCost(const GlobalAccess &access, const LinearLayout &layout,
-                  const BlockShape &block, const AxisAnalysis &axes) {
-  return costOfAccesses(access, layout, block, axes,
-                        block.copiesOperands ? kWrittenSectorCost : 1);
 }
 
 std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,

@@ -34,9 +34,10 @@ struct GlobalAccess {
   /// Along the last dimension the mask does not say what may be read
   /// (gpu::kWholeGranulesAttr).
   bool wholeGranules = false;
-  /// L2 executes what an atomic instruction asks of each sector; no cache
-  /// before it merges what two ask of one.
-  bool isAtomic = false;
+  /// What the caches do of it: L1 merges what two loads touch of a sector,
+  /// writes through what each store does, and L2 executes what each atomic
+  /// instruction asks of a sector.
+  enum class Kind : uint8_t { Load, Store, Atomic } kind = Kind::Load;
 };
 
 /// The access that any op is, if it is one.
@@ -57,9 +58,6 @@ int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info);
 /// the memory pipe: instructions and the 32-byte sectors they touch.
 int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
                    const BlockShape &block, const AxisAnalysis &axes);
-/// The same of a store: what L1 caches do not merge costs more.
-int64_t storeCost(const GlobalAccess &access, const LinearLayout &layout,
-                  const BlockShape &block, const AxisAnalysis &axes);
 
 /// Coalesced layouts for the access: neighbouring lanes at neighbouring
 /// addresses, for each useful number of elements a thread, warps first along

@@ -44,8 +44,7 @@ constexpr int64_t kLargeAccumulator = 64;
 /// multiplying it several times.
 int64_t replicaCost(const LinearLayout &c, const GpuTarget &gpu,
                     unsigned warps) {
-  int64_t registers = int64_t(c.size(HwDim::Register)) >>
-                      std::popcount(c.freeMask(HwDim::Register));
+  int64_t registers = distinctRegisters(c);
   if (!gpu.isNvidia() || registers < kLargeAccumulator)
     return 0;
   int64_t own = registers >> std::popcount(c.freeMask(HwDim::Warp));

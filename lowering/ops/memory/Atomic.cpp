@@ -143,7 +143,7 @@ struct AtomicModel : TileLowering::ExternalModel<AtomicModel<Op>, Op> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     Atomic atomic = describeAtomic(op);
     GlobalAccess access{atomic.pointer, atomic.mask, maxUpdated(op)};
-    access.isAtomic = true;
+    access.kind = GlobalAccess::Kind::Atomic;
     return access;
   }
   int64_t scratchBytes(Operation *op) const {
@@ -161,7 +161,7 @@ struct ReduceBlock
     auto reduce = cast<gpu::ReduceBlockOp>(op);
     GlobalAccess access{reduce.getPointers(), reduce.getMask(),
                         /*maxElements=*/1};
-    access.isAtomic = true;
+    access.kind = GlobalAccess::Kind::Atomic;
     return access;
   }
 };

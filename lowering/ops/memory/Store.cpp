@@ -54,7 +54,9 @@ LogicalResult emitStore(Thread &thread, tt::StoreOp op) {
 struct Store : TileLowering::ExternalModel<Store, tt::StoreOp> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     auto store = cast<tt::StoreOp>(op);
-    return GlobalAccess{store.getPtr(), store.getMask()};
+    GlobalAccess access{store.getPtr(), store.getMask()};
+    access.kind = GlobalAccess::Kind::Store;
+    return access;
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
     return emitStore(thread, cast<tt::StoreOp>(op));
