@@ -40,10 +40,14 @@ private:
   int64_t opCost(mlir::Operation *op, gpu::LinearLayoutAttr label);
   int64_t useCost(mlir::OpOperand &use, gpu::LinearLayoutAttr from,
                   gpu::LinearLayoutAttr to);
-  /// What an operand costs, and whether it is converted. On GPUs with cp.async
-  /// repeating what makes it is no conversion.
-  std::pair<int64_t, bool> edge(const LayoutAssignment &assignment,
-                                const LayoutEdge &edge);
+  /// What an operand costs. On GPUs with cp.async repeating what makes it is no
+  /// conversion.
+  struct EdgeCost {
+    int64_t cost;
+    bool isConverted;
+  };
+  EdgeCost costOfEdge(const LayoutAssignment &assignment,
+                      const LayoutEdge &edge);
   int64_t edgeCost(const LayoutAssignment &assignment, const LayoutEdge &edge);
   /// The cost of everything that has a layout.
   int64_t totalCost(const LayoutAssignment &assignment);

@@ -113,8 +113,9 @@ LayoutSolver::repeatCost(const LayoutAssignment &assignment, Value value,
   return cost;
 }
 
-std::pair<int64_t, bool> LayoutSolver::edge(const LayoutAssignment &assignment,
-                                            const LayoutEdge &edge) {
+LayoutSolver::EdgeCost
+LayoutSolver::costOfEdge(const LayoutAssignment &assignment,
+                         const LayoutEdge &edge) {
   if (!assignment[edge.from] || !assignment[edge.to])
     return {0, false};
   LinearLayoutAttr has = graph.delivered(edge, assignment[edge.from]),
@@ -134,7 +135,7 @@ std::pair<int64_t, bool> LayoutSolver::edge(const LayoutAssignment &assignment,
 
 int64_t LayoutSolver::edgeCost(const LayoutAssignment &assignment,
                                const LayoutEdge &edge) {
-  return this->edge(assignment, edge).first;
+  return costOfEdge(assignment, edge).cost;
 }
 
 int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
@@ -149,7 +150,7 @@ int64_t LayoutSolver::totalCost(const LayoutAssignment &assignment) {
 
 unsigned LayoutSolver::conversions(const LayoutAssignment &assignment) {
   return llvm::count_if(graph.edges(), [&](const LayoutEdge &edge) {
-    return this->edge(assignment, edge).second;
+    return costOfEdge(assignment, edge).isConverted;
   });
 }
 
