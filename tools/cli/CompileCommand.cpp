@@ -242,31 +242,6 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   return gpu ? checkVendor(output, *gpu) : Error::success();
 }
 
-/// What is written where, as (path, contents).
-using Outputs = std::vector<std::pair<std::string, std::string>>;
-
-/// All files or none: a full disk, or a folder of the name, must not leave one
-/// of them with another of an older build. What is no file of its own (-,
-/// /dev/null) comes after them.
-static Error writeTogether(const Outputs &outputs) {
-  auto isFile = [](StringRef path) {
-    return path != "-" &&
-           (!sys::fs::exists(path) || sys::fs::is_regular_file(path) ||
-            sys::fs::is_directory(path));
-  };
-  Outputs files;
-  for (const auto &one : outputs)
-    if (isFile(one.first))
-      files.push_back(one);
-  if (Error error = writeFiles(files))
-    return error;
-  for (auto &[path, contents] : outputs)
-    if (!isFile(path))
-      if (Error error = writeOutput(path, contents))
-        return error;
-  return Error::success();
-}
-
 static Error addWithSidecar(Outputs &outputs, const AutoCompiled &compiled,
                             StringRef path, StringRef content,
                             StringRef beside) {

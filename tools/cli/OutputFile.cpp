@@ -1,6 +1,8 @@
 #include "tools/cli/OutputFile.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "targets/support/Files.h"
+#include "tools/cli/Command.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -92,6 +94,25 @@ Error checkNotInput(StringRef output, StringRef input, StringRef option) {
   return failure(option, " ", output,
                  " is the input, which would be overwritten; name another "
                  "file");
+}
+
+Error writeTogether(const Outputs &outputs) {
+  auto isFile = [](StringRef path) {
+    return path != "-" &&
+           (!sys::fs::exists(path) || sys::fs::is_regular_file(path) ||
+            sys::fs::is_directory(path));
+  };
+  Outputs files;
+  for (const auto &one : outputs)
+    if (isFile(one.first))
+      files.push_back(one);
+  if (Error error = writeFiles(files))
+    return error;
+  for (auto &[path, contents] : outputs)
+    if (!isFile(path))
+      if (Error error = writeOutput(path, contents))
+        return error;
+  return Error::success();
 }
 
 } // namespace kiln

@@ -1,4 +1,5 @@
-// What the name of an output file says, and which files it must not be.
+// What the name of an output file says, which files it must not be, and files
+// that are written together.
 #ifndef KILN_TOOLS_CLI_OUTPUTFILE_H
 #define KILN_TOOLS_CLI_OUTPUTFILE_H
 
@@ -24,6 +25,14 @@ llvm::Error checkVendor(llvm::StringRef output, const GpuTarget &target);
 /// names the output.
 llvm::Error checkNotInput(llvm::StringRef output, llvm::StringRef input,
                           llvm::StringRef option);
+
+/// What is written where, as (path, contents).
+using Outputs = std::vector<std::pair<std::string, std::string>>;
+
+/// All files or none: a full disk, or a folder of the name, must not leave one
+/// of them with another of an older build. What is no file of its own (-,
+/// /dev/null) comes after them.
+llvm::Error writeTogether(const Outputs &outputs);
 
 } // namespace kiln
 
