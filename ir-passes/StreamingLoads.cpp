@@ -1,4 +1,5 @@
 #include "ir-passes/StreamingLoads.h"
+#include "llvm/IR/Analysis.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -27,7 +28,11 @@ struct KeepStreamingLoadsWhole : PassInfoMixin<KeepStreamingLoadsWhole> {
                         MDNode::get(load->getContext(), {}));
       hasChanged = true;
     }
-    return hasChanged ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    if (!hasChanged)
+      return PreservedAnalyses::all();
+    PreservedAnalyses preserved;
+    preserved.preserveSet<CFGAnalyses>();
+    return preserved;
   }
 };
 

@@ -1,7 +1,8 @@
 // LLVM's vector-combine makes loads of elements of a loaded vector; they have
 // lost its nontemporal hint, and a load of 16 bytes would be eight of 2 with
 // it. So in the middle end such loads are volatile, which that pass leaves
-// alone.
+// alone; others do, too, and two equal ones stay two, which a program that
+// reads once does not have.
 #ifndef KILN_IR_PASSES_STREAMINGLOADS_H
 #define KILN_IR_PASSES_STREAMINGLOADS_H
 
