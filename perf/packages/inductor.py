@@ -207,15 +207,15 @@ def rows_of(model, found, plain):
 
 
 def summary(rows):
-    """The geometric mean and the least, each kernel by the greater of its passes, for a loss has to show twice."""
+    """The geometric mean of the passes' means; the least and how many lose, each kernel by its best pass, for a loss has to show twice."""
     if not rows:
         return {"kernels": 0}
     best = [max(row["ratios"]) for row in rows]
-    mean = math.exp(statistics.mean(math.log(statistics.mean(row["ratios"])) for row in rows))
+    geomean = math.exp(statistics.mean(math.log(statistics.mean(row["ratios"])) for row in rows))
     long = [ratio for row, ratio in zip(rows, best) if row["us"] >= 10]
     time_before = sum(row["us"] * row["launches"] for row in rows)
     time_after = sum(row["us"] * row["launches"] / statistics.mean(row["ratios"]) for row in rows)
-    return {"kernels": len(rows), "geomean": round(mean, 4), "least": min(best), "from_10_us": len(long), "least_from_10_us": min(long, default=None),
+    return {"kernels": len(rows), "geomean": round(geomean, 4), "least": min(best), "from_10_us": len(long), "least_from_10_us": min(long, default=None),
             "below_0.97_from_10_us": sum(ratio < 0.97 for ratio in long), "time": round(time_before / time_after, 4)}
 
 
@@ -229,6 +229,11 @@ def main():
     if options.here:
         return run_here(options.here)
     names = options.variants.split(",")
+    for name in names:
+        if name not in VARIANTS:
+            parser.error(f"--variants: expected some of {', '.join(VARIANTS)}, found '{name}'")
+    if len(names) < 2 or options.passes < 1:
+        parser.error("expected at least two --variants, the first to compare with, and one of --passes")
     found, wrong = {name: [] for name in names}, []
     with tempfile.TemporaryDirectory(prefix="kiln-inductor-") as folder:
         for _ in range(options.passes):

@@ -53,7 +53,10 @@ def arguments():
     parser.add_argument("--patience", type=int, default=1800, help="seconds that an op may take")
     parser.add_argument("--baseline", type=pathlib.Path, help="committed rows that builds must not be worse than")
     parser.add_argument("-o", "--output", type=pathlib.Path)
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.jobs < 1:
+        parser.error(f"--jobs: expected at least 1, found {options.jobs}")
+    return options
 
 
 def static_op(function, options, folder, tell):
