@@ -104,5 +104,3 @@ def test_without_a_gpu_nothing_is_timed(command: Command, tmp_path: Path) -> Non
 def test_a_machine_without_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KILN_COMMAND", str(tmp_path / "none"))
     assert run(tmp_path, "surveyed:step", "--static")[0] == "3"
-
-
