@@ -174,9 +174,12 @@ private:
       module.emitError() << llvm::toString(gpuTarget.takeError());
       return signalPassFailure();
     }
-    BlockShape block = {numWarps, (*gpuTarget)->warpSize,
-                        (*gpuTarget)->maxSharedPerBlock,
-                        hasAsyncCopies(**gpuTarget)};
+    BlockShape block = {
+        numWarps,
+        (*gpuTarget)->warpSize,
+        (*gpuTarget)->maxSharedPerBlock,
+        hasAsyncCopies(**gpuTarget),
+        {hasMatrixLoads(**gpuTarget), hasMatrixStores(**gpuTarget)}};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     if (failed(checkTensors(module, block))) {

@@ -32,8 +32,8 @@ int64_t LayoutSolver::convertCost(Value value, LinearLayoutAttr from,
   unsigned bits = elementBits(value.getType());
   auto [known, isNew] = convertCosts.try_emplace({from, to, bits}, 0);
   if (isNew) {
-    ConversionPlan plan =
-        planConversion(from.getLayout(), to.getLayout(), bits);
+    ConversionPlan plan = planConversion(from.getLayout(), to.getLayout(), bits,
+                                         context.block.matrices);
     known->second = plan.sharedBytes > context.block.sharedBytes
                         ? kImpossible
                         : int64_t(context.block.warps) * plan.cost;

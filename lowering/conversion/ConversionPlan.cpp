@@ -61,9 +61,20 @@ static bool planWithinWarps(const LinearLayout &source,
   return true;
 }
 
+static unsigned costOf(const ExchangePlan &plan) {
+  unsigned bytes = plan.stores.elementBytes;
+  auto packs = [&](const LocalAccess &side, bool loads) {
+    return side.matrices ? 0 : countPacks(side.side, bytes, loads);
+  };
+  return kAccessCost * (plan.stores.side.accesses.size() +
+                        plan.loads.side.accesses.size()) +
+         packs(plan.stores, false) + packs(plan.loads, true) + kBarrierCost;
+}
+
 ConversionPlan planConversion(const LinearLayout &source,
                               const LinearLayout &destination,
-                              unsigned elementBits, int64_t maxSharedBytes) {
+                              unsigned elementBits, MatrixMoves matrices,
+                              int64_t maxSharedBytes) {
   assert(source.shape() == destination.shape() &&
          "conversion between different shapes");
   ConversionPlan plan;
@@ -77,6 +88,12 @@ ConversionPlan planConversion(const LinearLayout &source,
   if (planWithinWarps(source, destination, elementBits, plan) &&
       plan.cost <= throughShared.cost)
     return plan;
+  if (throughShared.shared.repeats == 1)
+    throughShared.exchange =
+        planExchange(source, destination, elementBits, matrices);
+  if (throughShared.exchange)
+    throughShared.cost =
+        std::min(throughShared.cost, costOf(*throughShared.exchange));
   return throughShared;
 }
 

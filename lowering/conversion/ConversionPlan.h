@@ -4,7 +4,8 @@
 #ifndef KILN_LOWERING_CONVERSION_CONVERSIONPLAN_H
 #define KILN_LOWERING_CONVERSION_CONVERSIONPLAN_H
 
-#include "lowering/layout/LinearLayout.h"
+#include "lowering/conversion/LocalAccess.h"
+#include <optional>
 
 namespace kiln {
 
@@ -44,24 +45,6 @@ struct ShufflePlan {
   llvm::SmallVector<unsigned> resultRegisters;
 };
 
-/// One vector access of every thread: element i of the vector is register
-/// registers[i]; the thread's offset, in elements, is offset ^ (laneBases over
-/// the bits of lane) ^ (warpBases over the bits of warp).
-struct SharedAccess {
-  unsigned repeat = 0;
-  uint32_t offset = 0;
-  llvm::SmallVector<unsigned> registers;
-};
-
-/// One side (stores or loads) of a round trip.
-struct SharedSide {
-  llvm::SmallVector<uint32_t> laneBases, warpBases;
-  /// Stores only: a thread takes part where (lane & laneMask) == 0 and (warp &
-  /// warpMask) == 0, so that replicated elements are written once.
-  uint32_t laneMask = 0, warpMask = 0;
-  llvm::SmallVector<SharedAccess> accesses;
-};
-
 /// For each repeat: [barrier if it is not the first], stores of that repeat,
 /// barrier, loads of that repeat. Result registers that no load names are
 /// copies: see registerCopies.
@@ -73,15 +56,29 @@ struct SharedPlan {
   SharedSide stores, loads;
 };
 
+/// A round trip of the whole tensor whose sides access shared memory each in its
+/// own way: stores, barrier, loads.
+struct ExchangePlan {
+  LocalAccess stores, loads;
+};
+
+/// Whether a warp loads and stores matrices (MatrixAccess.h).
+struct MatrixMoves {
+  bool loads = false, stores = false;
+};
+
 struct ConversionPlan {
   ConversionKind kind = ConversionKind::None;
   /// Registers: the source register of each result register.
   llvm::SmallVector<unsigned> registers;
   ShufflePlan shuffle;
   SharedPlan shared;
+  /// Shared: what is cheaper than that, if anything is.
+  std::optional<ExchangePlan> exchange;
   /// Scratch in shared memory.
   int64_t sharedBytes = 0;
-  /// Instructions a thread issues, moves between registers not counted.
+  /// Instructions a thread issues, moves between registers not counted; without
+  /// those of `exchange`.
   unsigned instructions = 0;
   /// Instructions of a thread that put small elements into words for shared
   /// memory or take them out.
@@ -99,10 +96,11 @@ unsigned sharedElementBytes(unsigned elementBits);
 
 /// The cheapest conversion from `source` to `destination`, which must have the
 /// same shape, lanes, warps and blocks. Shared plans use at most
-/// `maxSharedBytes` if splitting into repeats allows.
+/// `maxSharedBytes` if splitting into repeats allows. Kind and scratch do not
+/// depend on `matrices`.
 ConversionPlan planConversion(const LinearLayout &source,
                               const LinearLayout &destination,
-                              unsigned elementBits,
+                              unsigned elementBits, MatrixMoves matrices = {},
                               int64_t maxSharedBytes = 64 * 1024);
 
 /// The worst number of shared-memory cycles a single access of a warp takes

@@ -3,10 +3,28 @@
 #ifndef KILN_LOWERING_CONVERSION_LOCALACCESS_H
 #define KILN_LOWERING_CONVERSION_LOCALACCESS_H
 
-#include "lowering/conversion/ConversionPlan.h"
+#include "lowering/layout/LinearLayout.h"
 #include <compare>
 
 namespace kiln {
+
+/// One vector access of every thread: element i of the vector is register
+/// registers[i]; the thread's offset, in elements, is offset ^ (laneBases over
+/// the bits of lane) ^ (warpBases over the bits of warp).
+struct SharedAccess {
+  unsigned repeat = 0;
+  uint32_t offset = 0;
+  llvm::SmallVector<unsigned> registers;
+};
+
+/// One side (stores or loads) of a round trip.
+struct SharedSide {
+  llvm::SmallVector<uint32_t> laneBases, warpBases;
+  /// Stores only: a thread takes part where (lane & laneMask) == 0 and (warp &
+  /// warpMask) == 0, so that replicated elements are written once.
+  uint32_t laneMask = 0, warpMask = 0;
+  llvm::SmallVector<SharedAccess> accesses;
+};
 
 struct LocalAccess {
   /// Neighbours in memory that one address is for, and their bytes each.

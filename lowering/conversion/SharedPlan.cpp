@@ -261,34 +261,85 @@ static LinearLayout layoutInOrder(const LinearLayout &source,
   return LinearLayout({std::move(bases)}, source.shape());
 }
 
-LinearLayout exchangeLayout(const LinearLayout &source,
-                            const LinearLayout &operand, unsigned elementBits) {
+static ExchangePlan planThrough(const LinearLayout &memory,
+                                const LinearLayout &source,
+                                const LinearLayout &destination, unsigned bytes,
+                                MatrixMoves matrices) {
+  return {planCheapestAccess(source, memory, bytes, matrices.stores,
+                             /*stores=*/true),
+          planCheapestAccess(destination, memory, bytes, matrices.loads,
+                             /*stores=*/false)};
+}
+
+static AccessCost costOf(const ExchangePlan &plan) {
+  AccessCost sum = accessCost(plan.stores) + accessCost(plan.loads);
+  // Instructions count twice: what goes through registers takes issue slots
+  // from the matrix instructions beside it (guess).
+  sum.cycles +=
+      plan.stores.side.accesses.size() + plan.loads.side.accesses.size();
+  return sum;
+}
+
+/// The cheapest layout among those of vectors that both have (`inOrder`), those
+/// of the source, and those of the destination.
+static LinearLayout cheapestLayout(const LinearLayout &inOrder,
+                                   const LinearLayout &source,
+                                   const LinearLayout &destination,
+                                   unsigned elementBits, MatrixMoves matrices) {
   unsigned bytes = sharedElementBytes(elementBits);
-  // Vectors that both have; those of the source; those of the operand.
-  LinearLayout best = layoutInOrder(source, operand, elementBits);
   auto cost = [&](const LinearLayout &memory) {
-    LocalAccess stores = planLocalAccess(source, memory, bytes),
-                // Only GPUs that have matrices have operands that are.
-        reads = planCheapestAccess(operand, memory, bytes,
-                                   /*hasMatrices=*/true, /*stores=*/false);
-    AccessCost sum = accessCost(stores) + accessCost(reads);
-    // Instructions count twice: what goes through registers takes issue slots
-    // from the matrix instructions beside it (guess).
-    sum.cycles += stores.side.accesses.size() + reads.side.accesses.size();
-    return sum;
+    return costOf(planThrough(memory, source, destination, bytes, matrices));
   };
+  LinearLayout best = inOrder;
+  AccessCost lowest = cost(best);
   auto consider = [&](LinearLayout layout) {
-    if (cost(layout) < cost(best))
+    if (AccessCost now = cost(layout); now < lowest) {
+      lowest = now;
       best = std::move(layout);
+    }
   };
   for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u})
-    consider(stagingLayout(source, operand, elementBits, vector));
+    consider(stagingLayout(source, destination, elementBits, vector));
   for (unsigned vectorBytes = kMaxVectorBytes; vectorBytes > kBankBytes;
        vectorBytes /= 2)
     if (std::optional<LinearLayout> layout =
-            readersLayout(source, operand, elementBits, vectorBytes))
+            readersLayout(source, destination, elementBits, vectorBytes))
       consider(std::move(*layout));
   return best;
+}
+
+LinearLayout exchangeLayout(const LinearLayout &source,
+                            const LinearLayout &operand, unsigned elementBits) {
+  // Only GPUs that have matrices have operands that are.
+  return cheapestLayout(layoutInOrder(source, operand, elementBits), source,
+                        operand, elementBits,
+                        {/*loads=*/true, /*stores=*/false});
+}
+
+/// Whether bits of the numbers of registers, lanes and warps that are not free
+/// tell all elements apart, so that each has one thread to store it.
+static bool hasOneOwnerEach(const LinearLayout &layout) {
+  unsigned bits = 0;
+  for (HwDim dim : {HwDim::Register, HwDim::Lane, HwDim::Warp})
+    bits += layout.bases(dim).size() - std::popcount(layout.freeMask(dim));
+  return bits == layout.matrix().rank();
+}
+
+std::optional<ExchangePlan> planExchange(const LinearLayout &source,
+                                         const LinearLayout &destination,
+                                         unsigned elementBits,
+                                         MatrixMoves matrices) {
+  if (!hasOneOwnerEach(source))
+    return std::nullopt;
+  unsigned bytes = sharedElementBytes(elementBits);
+  LinearLayout inOrder = layoutInOrder(source, destination, elementBits);
+  ExchangePlan plan = planThrough(
+      cheapestLayout(inOrder, source, destination, elementBits, matrices),
+      source, destination, bytes, matrices);
+  if (costOf(plan) <
+      costOf(planThrough(inOrder, source, destination, bytes, MatrixMoves())))
+    return plan;
+  return std::nullopt;
 }
 
 unsigned countBankConflicts(const SharedPlan &plan, const SharedSide &side) {

@@ -14,6 +14,13 @@ ConversionPlan planShared(const LinearLayout &source,
                           const LinearLayout &destination, unsigned elementBits,
                           int64_t maxSharedBytes);
 
+/// The round trip of a whole tensor, where it is cheaper than planShared's,
+/// whose sides have the same vectors.
+std::optional<ExchangePlan> planExchange(const LinearLayout &source,
+                                         const LinearLayout &destination,
+                                         unsigned elementBits,
+                                         MatrixMoves matrices);
+
 /// The shared-memory layout (as registers) for a tensor that goes from
 /// registers in `source` to registers in `operand` through a buffer: the
 /// cheapest of the order of planShared and of what stagingLayout makes of the

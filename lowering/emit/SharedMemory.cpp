@@ -133,6 +133,26 @@ void loadMatrices(Thread &thread, const LocalAccess &plan,
   }
 }
 
+void storeTensor(Thread &thread, const LocalAccess &plan, Value base,
+                 const Registers &source) {
+  thread.runIf(storerPredicate(thread, plan.side), [&] {
+    for (const SharedAccess &access : inOrder(thread, plan.side))
+      if (plan.matrices)
+        storeMatrices(thread, plan, access, base, source);
+      else
+        storeVector(thread, plan.side, access, base, source);
+  });
+}
+
+void loadAccess(Thread &thread, const LocalAccess &plan,
+                const SharedAccess &access, Value base, Type type,
+                Registers &result) {
+  if (plan.matrices)
+    loadMatrices(thread, plan, access, base, type, result);
+  else
+    loadVector(thread, plan.side, access, base, type, result);
+}
+
 Value storerPredicate(Thread &thread, const SharedSide &side) {
   return threadBitsClear(
       thread, side.laneMask | side.warpMask << llvm::Log2_32(thread.lanes));

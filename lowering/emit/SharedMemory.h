@@ -21,6 +21,14 @@ llvm::SmallVector<SharedAccess> inOrder(Thread &thread, const SharedSide &side);
 mlir::Value accessPointer(Thread &thread, const SharedSide &side,
                           const SharedAccess &access, mlir::Value base,
                           mlir::Type stored);
+/// Stores a tensor's registers as the plan says, in the threads that have them
+/// to store.
+void storeTensor(Thread &thread, const LocalAccess &plan, mlir::Value base,
+                 const Registers &source);
+/// Loads what one access of the plan is for into registers of LLVM type `type`.
+void loadAccess(Thread &thread, const LocalAccess &plan,
+                const SharedAccess &access, mlir::Value base, mlir::Type type,
+                Registers &result);
 /// Stores one vector of the thread's registers.
 void storeVector(Thread &thread, const SharedSide &side,
                  const SharedAccess &access, mlir::Value base,

@@ -4,7 +4,7 @@
 #define KILN_LOWERING_INTERFACE_MEMORYLAYOUTS_H
 
 #include "lowering/axis/AxisAnalysis.h"
-#include "lowering/layout/LinearLayout.h"
+#include "lowering/conversion/ConversionPlan.h"
 #include <optional>
 #include <vector>
 
@@ -19,6 +19,7 @@ struct BlockShape {
   /// Whether loads for dots are copied to shared memory by cp.async
   /// (lowering/pipeline).
   bool copiesOperands = false;
+  MatrixMoves matrices = {};
 };
 
 /// An access to global memory.

@@ -7,6 +7,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/Matchers.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -152,12 +153,8 @@ public:
   }
 
   // PTX ISA: ldmatrix requires sm_75, stmatrix sm_90.
-  bool canLoadMatrices() const override {
-    return target.computeCapability >= 75;
-  }
-  bool canStoreMatrices() const override {
-    return target.computeCapability >= 90;
-  }
+  bool canLoadMatrices() const override { return hasMatrixLoads(target); }
+  bool canStoreMatrices() const override { return hasMatrixStores(target); }
   SmallVector<Value> loadMatrices(LLVMOpBuilder &ir, Value pointer,
                                   unsigned count,
                                   bool transposed) const override {

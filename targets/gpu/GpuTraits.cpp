@@ -39,6 +39,10 @@ unsigned cudaArch(const GpuTarget &gpu) { return 10 * gpu.computeCapability; }
 
 bool hasAsyncCopies(const GpuTarget &gpu) { return hasCapability(gpu, 80); }
 
+bool hasMatrixLoads(const GpuTarget &gpu) { return hasCapability(gpu, 75); }
+
+bool hasMatrixStores(const GpuTarget &gpu) { return hasCapability(gpu, 90); }
+
 bool hasCachePolicies(const GpuTarget &gpu) { return hasCapability(gpu, 80); }
 
 bool hasTensorCopies(const GpuTarget &gpu) { return hasCapability(gpu, 90); }

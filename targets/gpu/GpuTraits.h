@@ -30,6 +30,10 @@ unsigned cudaArch(const GpuTarget &gpu);
 /// Copies from global to shared memory that bypass the registers (PTX ISA,
 /// "cp.async").
 bool hasAsyncCopies(const GpuTarget &gpu);
+/// A warp's loads and stores of matrices of eight rows in shared memory (PTX
+/// ISA, "ldmatrix" and "stmatrix").
+bool hasMatrixLoads(const GpuTarget &gpu);
+bool hasMatrixStores(const GpuTarget &gpu);
 /// Accesses that say how long L2 keeps what they touch (PTX ISA,
 /// "createpolicy").
 bool hasCachePolicies(const GpuTarget &gpu);

@@ -1,5 +1,6 @@
 // kiln.convert_layout, as its plan says (ConversionPlan.h): a renaming of
-// registers, shuffles within the warp, or a round trip through shared memory.
+// registers, shuffles within the warp, or a round trip through shared memory,
+// each side in the accesses that suit it where that is cheaper.
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/emit/Coordinates.h"
 #include "lowering/emit/ElementTypes.h"
@@ -89,6 +90,20 @@ Registers convertThroughShared(Thread &thread, const ConversionPlan &plan,
   return result;
 }
 
+Registers exchange(Thread &thread, const ExchangePlan &plan, int64_t offset,
+                   Type type, const Registers &source, const LinearLayout &to) {
+  Value base = sharedPointer(thread.ir, offset);
+  storeTensor(thread, plan.stores, base, source);
+  thread.barrier(BarrierMemory::Shared);
+  Registers result(to.size(HwDim::Register));
+  for (const SharedAccess &access : inOrder(thread, plan.loads.side))
+    loadAccess(thread, plan.loads, access, base, type, result);
+  uint32_t free = to.freeMask(HwDim::Register);
+  for (unsigned reg = 0; reg < result.size(); ++reg)
+    result[reg] = result[reg & ~free];
+  return result;
+}
+
 LogicalResult emitConvertLayout(Thread &thread, gpu::ConvertLayoutOp op) {
   const LinearLayout *from = layoutOf(op.getSrc().getType()),
                      *to = layoutOf(op.getType());
@@ -98,8 +113,9 @@ LogicalResult emitConvertLayout(Thread &thread, gpu::ConvertLayoutOp op) {
   Type type = elementType(op.getType());
   unsigned bits =
       isa<LLVM::LLVMPointerType>(type) ? 64 : type.getIntOrFloatBitWidth();
-  ConversionPlan plan = planConversion(*from, *to, bits);
-  unsigned results = to->size(HwDim::Register);
+  ConversionPlan plan = planConversion(
+      *from, *to, bits,
+      {thread.target.canLoadMatrices(), thread.target.canStoreMatrices()});
   switch (plan.kind) {
   case ConversionKind::None:
     thread.set(op, source);
@@ -118,8 +134,11 @@ LogicalResult emitConvertLayout(Thread &thread, gpu::ConvertLayoutOp op) {
     FailureOr<int64_t> base = sharedOffset(op);
     if (failed(base))
       return failure();
-    thread.set(
-        op, convertThroughShared(thread, plan, *base, type, source, results));
+    thread.set(op,
+               plan.exchange
+                   ? exchange(thread, *plan.exchange, *base, type, source, *to)
+                   : convertThroughShared(thread, plan, *base, type, source,
+                                          to->size(HwDim::Register)));
     return success();
   }
   }

@@ -20,16 +20,8 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
         *registers, store.getDestination().getType().getLayout().getLayout(),
         bytesOf(memoryType(store.getValue().getType())),
         thread.target.canStoreMatrices(), /*stores=*/true);
-    Value base = thread.get(store.getDestination()).front();
-    thread.runIf(storerPredicate(thread, plan.side), [&] {
-      for (const SharedAccess &access : inOrder(thread, plan.side))
-        if (plan.matrices)
-          storeMatrices(thread, plan, access, base,
-                        thread.get(store.getValue()));
-        else
-          storeVector(thread, plan.side, access, base,
-                      thread.get(store.getValue()));
-    });
+    storeTensor(thread, plan, thread.get(store.getDestination()).front(),
+                thread.get(store.getValue()));
     return success();
   }
 };
@@ -72,7 +64,8 @@ public:
       unsigned first = reg & ~free;
       for (const SharedAccess &access : plan->side.accesses)
         if (!result[first] && llvm::is_contained(access.registers, first))
-          write(access, result);
+          loadAccess(thread, *plan, access, base, elementType(load.getType()),
+                     result);
       result[reg] = result[first];
     }
     thread.ir.setLoc(before);
@@ -90,14 +83,6 @@ private:
         load.getSource().getType().getLayout().getLayout(),
         bytesOf(memoryType(load.getType())), thread.target.canLoadMatrices(),
         /*stores=*/false, together);
-  }
-
-  void write(const SharedAccess &access, Registers &result) {
-    Type type = elementType(load.getType());
-    if (plan->matrices)
-      loadMatrices(thread, *plan, access, base, type, result);
-    else
-      loadVector(thread, plan->side, access, base, type, result);
   }
 
   Thread &thread;

@@ -225,7 +225,8 @@ TEST(ConversionPlan, RandomLayoutsConvertExactly) {
       to = LinearLayout(bases, shape);
     }
     ConversionPlan plan =
-        planConversion(from, to, bits, draw(random, 0, 1) ? 64 * 1024 : 512);
+        planConversion(from, to, bits, MatrixMoves(),
+                       draw(random, 0, 1) ? 64 * 1024 : 512);
     ++seen[plan.kind];
     expectConverts(plan, from, to);
     ConversionPlan shared = planShared(from, to, bits, 64 * 1024);
