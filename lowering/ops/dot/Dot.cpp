@@ -11,6 +11,7 @@
 #include "lowering/ops/dot/Multiply.h"
 #include "lowering/ops/dot/Parts.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include <bit>
 
 using namespace mlir;
@@ -49,6 +50,25 @@ int64_t replicaCost(const LinearLayout &c, const GpuTarget &gpu,
     return 0;
   int64_t own = registers >> std::popcount(c.freeMask(HwDim::Warp));
   return warps * (registers - own) * kReplicaCost;
+}
+
+/// The same of the operands, where warpgroups could read them from shared memory
+/// instead.
+int64_t operandReplicaCost(const DotProblem &problem, const DotPlan &plan,
+                           const GpuTarget &gpu, unsigned warps) {
+  if (!hasWarpgroupMultiply(gpu) || warps % 4 || plan.warpgroup ||
+      !plan.instruction)
+    return 0;
+  int64_t cost = 0;
+  for (auto [layout, type] : {std::pair(&plan.a, problem.a),
+                              std::pair(&plan.b, problem.b)}) {
+    int64_t registers =
+        llvm::divideCeil(distinctRegisters(*layout) * bitsOf(type), 32);
+    int64_t own = registers >> std::popcount(layout->freeMask(HwDim::Warp));
+    if (registers >= 2 * kLargeAccumulator)
+      cost += warps * (registers - own) * kReplicaCost;
+  }
+  return cost;
 }
 
 /// Registers in another floating-point type.
@@ -205,8 +225,11 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {
     unsigned warps = context.block.warps;
-    return dotCost(problemOf(op), planOf(op, label), warps) +
-           replicaCost(label, gpuOf(op), warps);
+    DotProblem problem = problemOf(op);
+    DotPlan plan = planOf(op, label);
+    return dotCost(problem, plan, warps) +
+           replicaCost(label, gpuOf(op), warps) +
+           operandReplicaCost(problem, plan, gpuOf(op), warps);
   }
 
   LogicalResult emit(Operation *op, Thread &thread) const {
