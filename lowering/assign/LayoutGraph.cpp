@@ -129,7 +129,7 @@ LinearLayoutAttr LayoutGraph::required(const LayoutEdge &edge,
 }
 
 void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
-                            LinearLayoutAttr label) const {
+                            LinearLayoutAttr label, Following following) const {
   SmallVector<unsigned> worklist;
   auto assign = [&](unsigned to, LinearLayoutAttr same) {
     if (!same)
@@ -145,10 +145,14 @@ void LayoutGraph::propagate(LayoutAssignment &assignment, unsigned node,
     unsigned current = worklist[next];
     for (unsigned index : in[current]) {
       const LayoutEdge &edge = allEdges[index];
-      if (!assignment[edge.from])
-        assign(edge.from, remembered.labelFromResult(
-                              allNodes[edge.from].op, resultNumber(edge),
-                              required(edge, assignment[current])));
+      if (assignment[edge.from] ||
+          (following == Following::OnlyGains &&
+           !remembered.layoutToFollow(allNodes[current].op, assignment[current],
+                                      edge.operand->getOperandNumber())))
+        continue;
+      assign(edge.from, remembered.labelFromResult(
+                            allNodes[edge.from].op, resultNumber(edge),
+                            required(edge, assignment[current])));
     }
     for (unsigned index : out[current]) {
       const LayoutEdge &edge = allEdges[index];

@@ -39,6 +39,10 @@ unsigned resultNumber(const LayoutEdge &edge);
 /// A layout (or null: open) for each node.
 using LayoutAssignment = llvm::SmallVector<gpu::LinearLayoutAttr>;
 
+/// What makes an operand that is read in place (layoutToFollow) follows the op
+/// that reads it, too, or keeps what else it follows.
+enum class Following { All, OnlyGains };
+
 class LayoutGraph {
 public:
   explicit LayoutGraph(mlir::Operation *function);
@@ -64,7 +68,7 @@ public:
   /// Gives `node` the label and everything open that then follows without a
   /// conversion.
   void propagate(LayoutAssignment &assignment, unsigned node,
-                 gpu::LinearLayoutAttr label) const;
+                 gpu::LinearLayoutAttr label, Following following) const;
 
 private:
   void addSlots(mlir::Operation *function);

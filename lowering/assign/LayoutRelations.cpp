@@ -1,4 +1,5 @@
 #include "lowering/assign/LayoutRelations.h"
+#include "frontend/dialect/Tile.h"
 #include "lowering/interface/TileLowering.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -29,6 +30,19 @@ LinearLayoutAttr labelFromResult(Operation *op, unsigned result,
                                  LinearLayoutAttr layout) {
   auto lowering = dyn_cast_or_null<TileLowering>(op);
   return lowering ? lowering.labelFromResult(layout, result) : layout;
+}
+
+LinearLayoutAttr layoutToFollow(Operation *op, LinearLayoutAttr label,
+                                unsigned operand) {
+  LinearLayoutAttr layout = operandLayout(op, label, operand);
+  if (!layout || operand != 1 || !isa_and_nonnull<tt::DotOp>(op))
+    return layout;
+  unsigned rank = layout.getLayout().rank();
+  bool isInPlace = cast<TileLowering>(op)
+                       .operandSharedLayout(operand, layout.getLayout(),
+                                            /*contiguous=*/rank - 1)
+                       .has_value();
+  return isInPlace ? LinearLayoutAttr() : layout;
 }
 
 bool isCheapToRepeat(Operation *op) {

@@ -33,6 +33,13 @@ gpu::LinearLayoutAttr labelFromOperand(mlir::Operation *op, unsigned operand,
 gpu::LinearLayoutAttr labelFromResult(mlir::Operation *op, unsigned result,
                                       gpu::LinearLayoutAttr layout);
 
+/// operandLayout, where what makes the operand gains by following it; null where
+/// it is as well off in any other layout: a dot's second operand that warpgroups
+/// read from shared memory.
+gpu::LinearLayoutAttr layoutToFollow(mlir::Operation *op,
+                                     gpu::LinearLayoutAttr label,
+                                     unsigned operand);
+
 /// One of these with a cache, for ops that are not erased meanwhile: ops answer
 /// by algebra on whole layouts, and a search for the best assignment asks the
 /// same few thousand questions again for each of its attempts.
@@ -55,12 +62,13 @@ private:
       answers;
 };
 
-/// All four of them.
+/// All of them.
 struct RememberedRelations {
   using FromLabel = RememberedRelation<gpu::LinearLayoutAttr, unsigned>;
   using ToLabel = RememberedRelation<unsigned, gpu::LinearLayoutAttr>;
   FromLabel operandLayout{kiln::operandLayout};
   FromLabel resultLayout{kiln::resultLayout};
+  FromLabel layoutToFollow{kiln::layoutToFollow};
   ToLabel labelFromOperand{kiln::labelFromOperand};
   ToLabel labelFromResult{kiln::labelFromResult};
 };

@@ -67,7 +67,7 @@ ArrayRef<LinearLayoutAttr> LayoutSolver::candidates(unsigned node) {
 void LayoutSolver::assignRegion(LayoutAssignment &assignment, unsigned anchor,
                                 ArrayRef<unsigned> anchors) {
   LayoutAssignment reach = assignment, best;
-  graph.propagate(reach, anchor, candidates(anchor).front());
+  graph.propagate(reach, anchor, candidates(anchor).front(), following);
   int64_t bestCost = 0;
   for (unsigned proposer : anchors) {
     if (!reach[proposer] || assignment[proposer])
@@ -76,10 +76,10 @@ void LayoutSolver::assignRegion(LayoutAssignment &assignment, unsigned anchor,
       if (!mayTry() && !best.empty())
         break;
       LayoutAssignment attempt = assignment;
-      graph.propagate(attempt, proposer, proposal);
+      graph.propagate(attempt, proposer, proposal, following);
       for (unsigned other : anchors) // what this proposal does not reach
         if (reach[other] && !attempt[other])
-          graph.propagate(attempt, other, candidates(other).front());
+          graph.propagate(attempt, other, candidates(other).front(), following);
       int64_t cost = totalCost(attempt);
       if (best.empty() || cost < bestCost) {
         best = std::move(attempt);
@@ -104,7 +104,7 @@ void LayoutSolver::assignRest(LayoutAssignment &assignment) {
   });
   for (unsigned node : order)
     if (!assignment[node])
-      graph.propagate(assignment, node, candidates(node).front());
+      graph.propagate(assignment, node, candidates(node).front(), following);
 }
 
 /// Gives `anchor` the label, and everything that only makes its operands the
@@ -181,9 +181,9 @@ LayoutAssignment LayoutSolver::ledBy(ArrayRef<unsigned> leaders,
   for (unsigned leader : leaders)
     led[leader] = label;
   for (unsigned leader : leaders)
-    graph.propagate(led, leader, label);
+    graph.propagate(led, leader, label, following);
   for (unsigned other : anchors)
-    graph.propagate(led, other, led[other]);
+    graph.propagate(led, other, led[other], following);
   for (auto [node, known] : llvm::enumerate(assignment))
     if (!led[node])
       led[node] = known;
@@ -197,7 +197,7 @@ LayoutAssignment LayoutSolver::followedBy(unsigned leader,
                                           const LayoutAssignment &assignment,
                                           ArrayRef<unsigned> anchors) const {
   LayoutAssignment reach(graph.nodes().size());
-  graph.propagate(reach, leader, assignment[leader]);
+  graph.propagate(reach, leader, assignment[leader], following);
   return ledBy(leader, assignment[leader], assignment,
                llvm::filter_to_vector(anchors, [&](unsigned other) {
                  return other == leader || !reach[other] ||
@@ -271,8 +271,16 @@ bool LayoutSolver::improve(LayoutAssignment &assignment,
   return improved;
 }
 
+/// Whether the anchor has a second operand that may be read in place.
+bool LayoutSolver::readsInPlace(unsigned anchor) {
+  Operation *op = graph.nodes()[anchor].op;
+  return isa<tt::DotOp>(op) &&
+         llvm::any_of(candidates(anchor), [&](LinearLayoutAttr label) {
+           return !layoutToFollow(op, label, 1);
+         });
+}
+
 LayoutAssignment LayoutSolver::solve() {
-  LayoutAssignment assignment(graph.nodes().size());
   SmallVector<unsigned> anchors;
   for (auto [index, node] : llvm::enumerate(graph.nodes()))
     if (node.op && !proposalsOf(node.op, context).empty())
@@ -287,6 +295,19 @@ LayoutAssignment LayoutSolver::solve() {
   llvm::sort(anchors, [&](unsigned a, unsigned b) {
     return std::pair(-weight(a), a) < std::pair(-weight(b), b);
   });
+  // Neither search finds the better one always.
+  following = Following::All;
+  LayoutAssignment best = search(anchors);
+  if (!llvm::any_of(anchors,
+                    [&](unsigned anchor) { return readsInPlace(anchor); }))
+    return best;
+  following = Following::OnlyGains;
+  LayoutAssignment other = search(anchors);
+  return totalCost(other) < totalCost(best) ? other : best;
+}
+
+LayoutAssignment LayoutSolver::search(ArrayRef<unsigned> anchors) {
+  LayoutAssignment assignment(graph.nodes().size());
   for (unsigned anchor : anchors)
     if (!assignment[anchor])
       assignRegion(assignment, anchor, anchors);

@@ -36,6 +36,8 @@ public:
                       gpu::LinearLayoutAttr to);
 
 private:
+  LayoutAssignment search(llvm::ArrayRef<unsigned> anchors);
+  bool readsInPlace(unsigned anchor);
   bool isSmallLoad(mlir::Operation *op) const;
   int64_t opCost(mlir::Operation *op, gpu::LinearLayoutAttr label);
   int64_t useCost(mlir::OpOperand &use, gpu::LinearLayoutAttr from,
@@ -90,7 +92,8 @@ private:
   const LayoutGraph &graph;
   LayoutContext context;
   mlir::MLIRContext *mlirContext;
-  size_t tried = 0; ///< nodes of all proposals
+  Following following = Following::All; ///< in this search
+  size_t tried = 0;                     ///< nodes of all proposals
   std::map<unsigned, llvm::SmallVector<gpu::LinearLayoutAttr>> candidatesOf;
   std::map<unsigned, llvm::DenseSet<unsigned>> accessPointers;
   llvm::DenseMap<std::pair<mlir::Operation *, gpu::LinearLayoutAttr>, int64_t>
