@@ -74,8 +74,8 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
   }
   if (llvm::is_contained({kAnyOtherAttr, kAnyIterationAttr,
                           kPrefetchRegistersAttr, kSpareSlotAttr,
-                          kNextIterationAttr, kTwoHalvesAttr, kNoWarpgroupAttr,
-                          kSpillsAttr, kWholeGranulesAttr},
+                          kReuseSlotsAttr, kNextIterationAttr, kTwoHalvesAttr,
+                          kNoWarpgroupAttr, kSpillsAttr, kWholeGranulesAttr},
                          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";

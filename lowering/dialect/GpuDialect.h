@@ -69,6 +69,9 @@ inline constexpr llvm::StringLiteral kPrefetchRegistersAttr =
 /// unit on such a loop: buffers that dots read directly have a spare slot, so
 /// that a dot may end in the next iteration.
 inline constexpr llvm::StringLiteral kSpareSlotAttr = "kiln.spare_slot";
+/// unit on such a loop: its copies go where the iteration has just read, so that
+/// buffers have a slot less.
+inline constexpr llvm::StringLiteral kReuseSlotsAttr = "kiln.reuse_slots";
 /// unit on the wait for a dot of such a loop: it may be for the dot of the
 /// iteration before.
 inline constexpr llvm::StringLiteral kNextIterationAttr = "kiln.next_iteration";

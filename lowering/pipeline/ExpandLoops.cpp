@@ -125,7 +125,8 @@ private:
     for (auto slot : loop.getBody()->getOps<gpu::IndexOp>())
       if (!isRead(slot))
         setSlots(slot.getSource(), readingStage(slot) - stageOf(slot) + 1 +
-                                       isReadForLonger(slot));
+                                       isReadForLonger(slot) -
+                                       loop->hasAttr(gpu::kReuseSlotsAttr));
     for (auto copy : loop.getBody()->getOps<gpu::TmaCopyOp>()) {
       Value barriers = slotsBehind(copy.getBarrier());
       int64_t slots =
@@ -203,8 +204,8 @@ private:
         bySlots[slots].push_back(index);
     for (auto &[slots, indices] : bySlots)
       kernel = addCounter(kernel, slots, indices);
-    for (StringRef name :
-         {gpu::kNumStagesAttr, gpu::kSpareSlotAttr, gpu::kTwoHalvesAttr})
+    for (StringRef name : {gpu::kNumStagesAttr, gpu::kSpareSlotAttr,
+                           gpu::kReuseSlotsAttr, gpu::kTwoHalvesAttr})
       kernel->removeAttr(name);
     result = kernel;
     end = kernel;

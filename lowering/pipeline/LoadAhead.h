@@ -46,6 +46,16 @@ tt::LoadOp loadBehind(mlir::scf::ForOp loop, gpu::ConvertLayoutOp convert);
 void maskIteration(mlir::OpBuilder &builder, mlir::Operation *op,
                    mlir::Value isRound);
 
+/// How many slots a loop's buffers have.
+enum class Slots {
+  /// One for each stage from the copy to the dot.
+  OnePerStage,
+  /// One more, so that a dot which reads it may end in the next iteration.
+  Spare,
+  /// One fewer: an iteration's copies go where it has just read.
+  Reused
+};
+
 /// The loads of a loop that can be prefetched.
 class LoadAhead {
 public:
@@ -72,14 +82,17 @@ public:
   /// Whether dots read copies from shared memory directly, and could do so for
   /// longer if their buffers had a spare slot.
   bool readsInPlace() const;
-  /// Bytes of all buffers under so many stages, with spare slots or without.
-  int64_t bytes(unsigned stages, bool spare = false) const;
+  /// Whether an iteration's copies may go where it has just read: all that is
+  /// copied is read into registers, and another iteration's copies are in
+  /// flight meanwhile.
+  bool mayReuseSlots(unsigned stages) const;
+  /// Bytes of all buffers under so many stages.
+  int64_t bytes(unsigned stages, Slots slots = Slots::OnePerStage) const;
   /// Rewrites the loop for a pipeline of so many stages: first the ops that run
   /// ahead, then the wait for them, then the rest, each buffer with one slot.
   /// The result is correct except for mbarriers, which kiln-expand-loops
   /// initializes, ends, and gives phases; kiln-schedule-loops reads it.
-  /// `spare`: the loop may have spare slots.
-  void write(unsigned stages, bool spare);
+  void write(unsigned stages, Slots slots);
 
 private:
   void hoistEarly();

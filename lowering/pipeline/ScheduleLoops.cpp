@@ -7,7 +7,8 @@
 // stages first, so that none of them waits for another of the same iteration;
 // and then the work, during which all of these are in flight. The barrier
 // between the wait and the first store or copy is the iteration's only one
-// where buffers have one slot more than copies in flight.
+// where buffers have one slot more than copies in flight. Where they have not
+// (kiln.reuse_slots), copies come last, behind a barrier of their own.
 //
 // Where an iteration has several dots by warpgroups, one of which it waits for,
 // its first dot is issued before the ops that run ahead: the tensor cores work
@@ -165,11 +166,19 @@ private:
         llvm::is_contained(
             {secondGroup, secondWait, secondExpect, secondMbarrierWait}, op);
     unsigned lastAhead = stages.lastAhead() + (halves ? 1 : 0);
-    unsigned firstAhead = FirstAhead + (toFirstDot.empty() ? 0 : 1);
+    // Copies come after the reads of the slots that they go to; loads into
+    // registers need no slot.
+    bool copiesAreLast = loop->hasAttr(gpu::kReuseSlotsAttr);
+    unsigned firstAhead = FirstAhead + (copiesAreLast        ? 2
+                                        : toFirstDot.empty() ? 0
+                                                             : 1);
     auto ahead = [&](unsigned stage) {
       set(op, stage + isLate, firstAhead + lastAhead - stage - isLate);
     };
-    if (early.contains(op))
+    if (copiesAreLast && early.contains(op) &&
+        stages.of(op) == stages.ofRegisters())
+      set(op, stages.ofRegisters(), FirstAhead);
+    else if (early.contains(op))
       ahead(stages.of(op));
     else if (op == secondExpect)
       ahead(stageOfExpect);
@@ -181,6 +190,8 @@ private:
       set(op, stages.ofStores() + isLate, Stores);
     else if (toFirstDot.contains(op))
       set(op, stages.last(), FirstAhead);
+    else if (copiesAreLast)
+      set(op, stages.last(), FirstAhead + 1);
     else
       set(op, stages.last() + isLate,
           firstAhead + lastAhead + 1 + (halves ? halves->partOf(op) : 0));

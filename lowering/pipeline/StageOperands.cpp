@@ -61,9 +61,13 @@ public:
       for (gpu::ConvertLayoutOp convert : conversions)
         reserved = std::max(reserved, scratchBytes(convert));
     for (gpu::ConvertLayoutOp convert : conversions) {
-      int64_t bytes = exchangeBuffer(convert).bytes();
-      if (bytes + reserved > available)
+      if (throughBufferThatIsThere(convert))
         continue;
+      int64_t bytes = exchangeBuffer(convert).bytes();
+      if (bytes + reserved > available) {
+        throughBufferIfItFits(convert, target.gpu().maxSharedPerBlock);
+        continue;
+      }
       available -= bytes;
       throughBuffer(convert);
     }
@@ -148,10 +152,19 @@ private:
   /// with tiles of 128x128 lost 13 % (2026-11-22).
   bool sparesSlot(const LoadAhead &ahead, unsigned stages) const {
     int64_t bytes = bytesWith(ahead, stages),
-            more = ahead.bytes(stages, true) - ahead.bytes(stages);
+            more = ahead.bytes(stages, Slots::Spare) - ahead.bytes(stages);
     return ahead.readsInPlace() &&
-           ahead.bytes(stages, true) <= bytesBeside(ahead) &&
+           ahead.bytes(stages, Slots::Spare) <= bytesBeside(ahead) &&
            residency.warps(bytes + more) == residency.warps(bytes);
+  }
+
+  /// Whether an iteration copies where it has just read, behind one more
+  /// barrier: where an SM then holds more blocks.
+  bool reusesSlots(const LoadAhead &ahead, unsigned stages) const {
+    int64_t bytes = bytesWith(ahead, stages),
+            fewer = ahead.bytes(stages) - ahead.bytes(stages, Slots::Reused);
+    return ahead.mayReuseSlots(stages) &&
+           residency.warps(bytes - fewer) > residency.warps(bytes);
   }
 
   void runAhead(scf::ForOp loop, unsigned asked) {
@@ -245,12 +258,14 @@ private:
               std::to_string(stages) + (stages == 1 ? " stage" : " stages")});
     if (stages < 2)
       return;
-    bool spare = sparesSlot(ahead, stages);
-    available -= ahead.bytes(stages, spare);
+    Slots slots = sparesSlot(ahead, stages)    ? Slots::Spare
+                  : reusesSlots(ahead, stages) ? Slots::Reused
+                                               : Slots::OnePerStage;
+    available -= ahead.bytes(stages, slots);
     for (const AheadOperand &operand : ahead.operands())
       for (const AheadUse &use : operand.uses)
         llvm::erase(conversions, use.convert);
-    ahead.write(stages, spare);
+    ahead.write(stages, slots);
   }
 
   Block &block;

@@ -4,10 +4,12 @@
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/conversion/StagingLayout.h"
+#include "lowering/fit/RegisterNeed.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
+#include "lowering/shared/BytesTaken.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/SetVector.h"
@@ -158,12 +160,10 @@ gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   return stagingBuffer(type, memory ? *memory : exchangeLayout(from, to, bits));
 }
 
-void throughBuffer(gpu::ConvertLayoutOp convert) {
+/// Has the value read from the buffer where it is used.
+static void readFrom(Value buffer, gpu::ConvertLayoutOp convert) {
   OpBuilder builder(convert);
   Location loc = convert.getLoc();
-  Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
-                          layoutReadInPlace(convert).has_value());
-  gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
   auto readAt = [&](Operation *reader) -> Value {
     builder.setInsertionPoint(reader);
     return gpu::LocalLoadOp::create(builder, loc, convert.getType(), buffer,
@@ -181,6 +181,70 @@ void throughBuffer(gpu::ConvertLayoutOp convert) {
   }
   convert.erase();
 }
+
+gpu::LocalStoreOp throughBuffer(gpu::ConvertLayoutOp convert) {
+  OpBuilder builder(convert);
+  Location loc = convert.getLoc();
+  Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
+                          layoutReadInPlace(convert).has_value());
+  auto store =
+      gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
+  readFrom(buffer, convert);
+  return store;
+}
+
+bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
+  gpu::MemDescType wanted = exchangeBuffer(convert);
+  bool isInPlace = layoutReadInPlace(convert).has_value();
+  for (Operation *user : convert.getSrc().getUsers()) {
+    auto store = dyn_cast<gpu::LocalStoreOp>(user);
+    if (!store || store->getBlock() != convert->getBlock() ||
+        !store->isBeforeInBlock(convert))
+      continue;
+    auto alloc = store.getDestination().getDefiningOp<gpu::AllocOp>();
+    if (!alloc || alloc.getType() != wanted ||
+        (isInPlace && alloc.getAlignment() != gpu::kSharedAlignment) ||
+        !llvm::all_of(alloc->getUsers(), [&](Operation *other) {
+          return other == store || isa<gpu::LocalLoadOp>(other);
+        }))
+      continue;
+    readFrom(alloc, convert);
+    return true;
+  }
+  return false;
+}
+
+/// What throughBuffer() did is undone.
+static void convertAgain(gpu::LocalStoreOp store) {
+  Value buffer = store.getDestination();
+  SmallVector<gpu::LocalLoadOp> loads;
+  for (Operation *user : buffer.getUsers())
+    if (auto load = dyn_cast<gpu::LocalLoadOp>(user))
+      loads.push_back(load);
+  OpBuilder builder(store);
+  auto convert = gpu::ConvertLayoutOp::create(
+      builder, store.getLoc(), loads.front().getType(), store.getValue());
+  for (gpu::LocalLoadOp load : loads) {
+    load.replaceAllUsesWith(convert.getResult());
+    load.erase();
+  }
+  store.erase();
+  buffer.getDefiningOp()->erase();
+}
+
+bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes) {
+  auto function = convert->getParentOfType<tt::FuncOp>();
+  gpu::LocalStoreOp store = throughBuffer(convert);
+  if (bytesTaken(function) <= sharedBytes)
+    return true;
+  convertAgain(store);
+  return false;
+}
+
+/// Registers of an operand that no thread should hold beside its accumulators:
+/// a quarter of what there are (guess). Operands that warpgroups do not read in
+/// place are held whole by each of the warps.
+static constexpr int64_t kManyRegisters = 64;
 
 /// Whether a value that is converted outside of loops is to go through a buffer:
 /// for dots beside it, or as the second operand of a warpgroup's. The first of a
@@ -206,11 +270,20 @@ void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
         parent->getParentOfType<LoopLikeOpInterface>())
       return;
     for (gpu::ConvertLayoutOp convert : stagedConversions(*block)) {
-      int64_t bytes = exchangeBuffer(convert).bytes();
-      if (bytes > available || !isToBeStored(convert))
+      if (!isToBeStored(convert))
         continue;
-      available -= bytes;
-      throughBuffer(convert);
+      // A value that several dots take may lie there already.
+      if (throughBufferThatIsThere(convert))
+        continue;
+      int64_t bytes = exchangeBuffer(convert).bytes();
+      if (bytes <= available) {
+        available -= bytes;
+        throughBuffer(convert);
+        continue;
+      }
+      bool holdsMany = layoutReadInPlace(convert) &&
+                       registersOf(convert.getResult()) >= kManyRegisters;
+      throughBufferIfItFits(convert, holdsMany ? sharedBytes : sharedBytes / 2);
     }
   });
 }

@@ -39,10 +39,20 @@ gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
 gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert);
 
 /// Has the converted value stored to a buffer, and loaded where it is used.
-void throughBuffer(gpu::ConvertLayoutOp convert);
+/// Returns the store.
+gpu::LocalStoreOp throughBuffer(gpu::ConvertLayoutOp convert);
+
+/// Has it read from the buffer to which another conversion had it stored in the
+/// same way; false: there is none.
+bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert);
+
+/// The same as throughBuffer() if the function then takes at most `sharedBytes`,
+/// of which buffers that do not live at once share some.
+bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes);
 
 /// Does so with operands of dots that are converted outside of loops, as far as
 /// half of a block's shared memory goes; loops prefetch into the other half.
+/// Those that each thread would have to hold many registers of may take more.
 void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes);
 
 /// Elements that one access of a thread loads.

@@ -200,7 +200,7 @@ void LoadAhead::expect() {
                                 bytes, exists);
 }
 
-void LoadAhead::write(unsigned stages, bool spare) {
+void LoadAhead::write(unsigned stages, Slots slots) {
   hoistEarly();
   repeatForTheRest();
   OpBuilder builder(loop);
@@ -249,8 +249,10 @@ void LoadAhead::write(unsigned stages, bool spare) {
     if (!operand.isInRegisters())
       read(operand, operand.map ? landed : arrived);
   loop->setAttr(gpu::kNumStagesAttr, builder.getI32IntegerAttr(stages));
-  if (spare)
+  if (slots == Slots::Spare)
     loop->setAttr(gpu::kSpareSlotAttr, builder.getUnitAttr());
+  if (slots == Slots::Reused)
+    loop->setAttr(gpu::kReuseSlotsAttr, builder.getUnitAttr());
 }
 
 } // namespace kiln
