@@ -93,7 +93,9 @@ static bool isCdnaRead(const LocalAccess &plan, unsigned bytes) {
          plan.vector * plan.elementBytes == bytes;
 }
 
-unsigned bankCycles(const LocalAccess &plan) {
+/// How often a bank is asked for what one access of it serves, and the turns in
+/// which lanes are served.
+static std::pair<unsigned, unsigned> degreeAndTurns(const LocalAccess &plan) {
   constexpr unsigned rowsOfMatrix = 8;
   unsigned lanes = plan.matrices ? rowsOfMatrix * plan.matrices
                                  : 1u << plan.side.laneBases.size();
@@ -103,8 +105,17 @@ unsigned bankCycles(const LocalAccess &plan) {
   if (isCdnaRead(plan, kMaxVectorBytes))
     bases = basesOfSpan(bases, kCdnaReads);
   // Slots are linear, so that all cycles of all accesses are alike.
-  unsigned degree = cyclesTogether(bases, together, bytes, plan.elementBytes);
-  return degree * (lanes / together) * plan.side.accesses.size();
+  return {cyclesTogether(bases, together, bytes, plan.elementBytes),
+          lanes / together};
+}
+
+unsigned bankCycles(const LocalAccess &plan) {
+  auto [degree, turns] = degreeAndTurns(plan);
+  return degree * turns * plan.side.accesses.size();
+}
+
+bool hasBankConflicts(const LocalAccess &plan) {
+  return degreeAndTurns(plan).first > 1;
 }
 
 /// Whether registers follow each other, from the beginning of a word on.

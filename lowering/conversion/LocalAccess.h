@@ -56,6 +56,8 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
 /// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a
 /// cycle where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
+/// Whether some do.
+bool hasBankConflicts(const LocalAccess &plan);
 
 /// Instructions that put elements of less than a word together for an access,
 /// or take them apart after it. Neighbours share a word already where they were

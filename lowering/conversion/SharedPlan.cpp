@@ -17,6 +17,7 @@
 #include <bit>
 #include <cassert>
 #include <limits>
+#include <vector>
 
 using namespace llvm;
 
@@ -280,40 +281,37 @@ static AccessCost costOf(const ExchangePlan &plan) {
   return sum;
 }
 
-/// The cheapest layout among those of vectors that both have (`inOrder`), those
-/// of the source, and those of the destination.
-static LinearLayout cheapestLayout(const LinearLayout &inOrder,
-                                   const LinearLayout &source,
-                                   const LinearLayout &destination,
-                                   unsigned elementBits, MatrixMoves matrices) {
+/// Layouts of vectors that both have, of the source's and of the destination's.
+static std::vector<LinearLayout> layoutsBetween(const LinearLayout &source,
+                                                const LinearLayout &destination,
+                                                unsigned elementBits) {
   unsigned bytes = sharedElementBytes(elementBits);
-  auto cost = [&](const LinearLayout &memory) {
-    return costOf(planThrough(memory, source, destination, bytes, matrices));
-  };
-  LinearLayout best = inOrder;
-  AccessCost lowest = cost(best);
-  auto consider = [&](LinearLayout layout) {
-    if (AccessCost now = cost(layout); now < lowest) {
-      lowest = now;
-      best = std::move(layout);
-    }
-  };
+  std::vector<LinearLayout> layouts = {
+      layoutInOrder(source, destination, elementBits)};
   for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u})
-    consider(stagingLayout(source, destination, elementBits, vector));
+    layouts.push_back(stagingLayout(source, destination, elementBits, vector));
   for (unsigned vectorBytes = kMaxVectorBytes; vectorBytes > kBankBytes;
        vectorBytes /= 2)
     if (std::optional<LinearLayout> layout =
             readersLayout(source, destination, elementBits, vectorBytes))
-      consider(std::move(*layout));
-  return best;
+      layouts.push_back(std::move(*layout));
+  return layouts;
 }
 
 LinearLayout exchangeLayout(const LinearLayout &source,
                             const LinearLayout &operand, unsigned elementBits) {
   // Only GPUs that have matrices have operands that are.
-  return cheapestLayout(layoutInOrder(source, operand, elementBits), source,
-                        operand, elementBits,
-                        {/*loads=*/true, /*stores=*/false});
+  constexpr MatrixMoves matrices = {/*loads=*/true, /*stores=*/false};
+  auto cost = [&](const LinearLayout &memory) {
+    return costOf(planThrough(memory, source, operand,
+                              sharedElementBytes(elementBits), matrices));
+  };
+  std::vector<LinearLayout> layouts =
+      layoutsBetween(source, operand, elementBits);
+  return *llvm::min_element(layouts,
+                            [&](const LinearLayout &a, const LinearLayout &b) {
+                              return cost(a) < cost(b);
+                            });
 }
 
 /// Whether bits of the numbers of registers, lanes and warps that are not free
@@ -332,14 +330,21 @@ std::optional<ExchangePlan> planExchange(const LinearLayout &source,
   if (!hasOneOwnerEach(source))
     return std::nullopt;
   unsigned bytes = sharedElementBytes(elementBits);
-  LinearLayout inOrder = layoutInOrder(source, destination, elementBits);
-  ExchangePlan plan = planThrough(
-      cheapestLayout(inOrder, source, destination, elementBits, matrices),
-      source, destination, bytes, matrices);
-  if (costOf(plan) <
-      costOf(planThrough(inOrder, source, destination, bytes, MatrixMoves())))
-    return plan;
-  return std::nullopt;
+  std::vector<LinearLayout> layouts =
+      layoutsBetween(source, destination, elementBits);
+  AccessCost lowest = costOf(
+      planThrough(layouts.front(), source, destination, bytes, MatrixMoves()));
+  std::optional<ExchangePlan> best;
+  for (const LinearLayout &memory : layouts) {
+    ExchangePlan plan =
+        planThrough(memory, source, destination, bytes, matrices);
+    if (hasBankConflicts(plan.stores) || hasBankConflicts(plan.loads) ||
+        !(costOf(plan) < lowest))
+      continue;
+    lowest = costOf(plan);
+    best = std::move(plan);
+  }
+  return best;
 }
 
 unsigned countBankConflicts(const SharedPlan &plan, const SharedSide &side) {
