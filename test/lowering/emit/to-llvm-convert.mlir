@@ -1,5 +1,7 @@
 // Layout conversions as planned: renaming, shuffles, or a round trip through shared memory.
-// RUN: kiln-opt --kiln-to-llvm --split-input-file %s | FileCheck %s
+// Of the last each side has the accesses that suit it: 4 bytes a lane as matrices, where the GPU has them.
+// RUN: kiln-opt --kiln-to-llvm %s | FileCheck %s --check-prefixes=CHECK,STORES
+// RUN: sed 's/sm_90a/sm_80/' %s | kiln-opt --kiln-to-llvm | FileCheck %s --check-prefixes=CHECK,LOADS
 
 #a = #kiln.linear<{register = [[1], [64]], lane = [[2], [4], [8], [16], [32]], warp = [[128]]}>
 #b = #kiln.linear<{register = [[64], [1]], lane = [[2], [4], [8], [16], [32]], warp = [[128]]}>
@@ -14,9 +16,12 @@ module attributes {kiln.num_warps = 2 : i32, kiln.warp_size = 32 : i32, kiln.tar
     // CHECK: nvvm.shfl.sync
     // CHECK-NOT: barrier
     %y = kiln.convert_layout %x : tensor<256xi32, #b> -> tensor<256xi32, #c>
-    // CHECK: llvm.store {{.*}} !llvm.ptr<3>
+    // STORES-NOT: llvm.store
+    // STORES: "llvm.nvvm.stmatrix.sync.aligned.m8n8.x4.b16"
+    // LOADS-COUNT-4: llvm.store {{.*}} : i32, !llvm.ptr<3>
     // CHECK: nvvm.barrier
-    // CHECK: llvm.load {{.*}} !llvm.ptr<3>
+    // STORES-COUNT-2: llvm.load {{.*}} !llvm.ptr<3> -> vector<2xi32>
+    // LOADS: "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16"
     %z = kiln.convert_layout %y {kiln.shared_offset = 0 : i32} : tensor<256xi32, #c> -> tensor<256xi32, #d>
     %ps = tt.splat %p : !tt.ptr<f32> -> tensor<256x!tt.ptr<f32>, #d>
     %q = tt.addptr %ps, %z : tensor<256x!tt.ptr<f32>, #d>, tensor<256xi32, #d>
