@@ -158,7 +158,7 @@ private:
            residency.warps(bytes + more) == residency.warps(bytes);
   }
 
-  /// Whether an iteration copies where it has just read, behind one more
+  /// Whether an iteration copies where it has just read, after one more
   /// barrier: where an SM then holds more blocks.
   bool reusesSlots(const LoadAhead &ahead, unsigned stages) const {
     int64_t bytes = bytesWith(ahead, stages),

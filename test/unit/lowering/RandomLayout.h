@@ -4,6 +4,7 @@
 #define KILN_TEST_UNIT_LOWERING_RANDOMLAYOUT_H
 
 #include "lowering/layout/LinearLayout.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 #include <random>
@@ -58,6 +59,49 @@ inline LinearLayout randomLayout(Random &random, llvm::ArrayRef<int64_t> shape,
     put(HwDim::Register, basis.pop_back_val());
   }
   return LinearLayout(std::move(bases), shape);
+}
+
+/// A layout of 2^`bits` elements in a row: bit i of an element's number is the
+/// next one of `first`[i], and the other bits are dealt out at random.
+/// Lanes and warps that get none stay free.
+inline LinearLayout layoutThatBegins(Random &random,
+                                     llvm::ArrayRef<HwDim> first, unsigned bits,
+                                     unsigned laneBits, unsigned warpBits) {
+  std::array<LinearLayout::Bases, 4> bases;
+  auto of = [&](HwDim dim) -> LinearLayout::Bases & {
+    return bases[unsigned(dim)];
+  };
+  for (auto [bit, dim] : llvm::enumerate(first))
+    of(dim).push_back({int32_t(1) << bit});
+  llvm::SmallVector<unsigned> rest;
+  for (unsigned bit = first.size(); bit < bits; ++bit)
+    rest.push_back(bit);
+  std::shuffle(rest.begin(), rest.end(), random);
+  for (unsigned bit : rest)
+    of(of(HwDim::Lane).size() < laneBits   ? HwDim::Lane
+       : of(HwDim::Warp).size() < warpBits ? HwDim::Warp
+                                           : HwDim::Register)
+        .push_back({int32_t(1) << bit});
+  of(HwDim::Lane).resize(laneBits, {0});
+  of(HwDim::Warp).resize(warpBits, {0});
+  return LinearLayout(std::move(bases), {int64_t(1) << bits});
+}
+
+/// Such layouts for an exchange: on one side a lane has four bytes of what 16
+/// bytes in memory hold, on the other all of them.
+inline std::pair<LinearLayout, LinearLayout>
+layoutsToExchange(Random &random, unsigned elementBytes, unsigned bits,
+                  unsigned laneBits, unsigned warpBits) {
+  constexpr HwDim inRegisters[] = {HwDim::Register, HwDim::Register,
+                                   HwDim::Register},
+                  asMatrix[] = {HwDim::Register, HwDim::Lane, HwDim::Lane};
+  unsigned skipped = elementBytes / 4; // a word has one element or two
+  auto draw = [&](llvm::ArrayRef<HwDim> first) {
+    return layoutThatBegins(random, first.drop_front(skipped), bits, laneBits,
+                            warpBits);
+  };
+  LinearLayout words = draw(asMatrix), vectors = draw(inRegisters);
+  return {std::move(words), std::move(vectors)};
 }
 
 inline llvm::SmallVector<int64_t> randomShape(Random &random,

@@ -3,6 +3,7 @@
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "test/unit/lowering/RandomLayout.h"
+#include "test/unit/lowering/conversion/ThreadModel.h"
 #include "gtest/gtest.h"
 #include <bit>
 #include <map>
@@ -12,29 +13,6 @@ using namespace kiln::test;
 using llvm::SmallVector;
 
 namespace {
-
-using Registers = SmallVector<int64_t>; // element numbers; -1: nothing yet
-using Lanes = SmallVector<Registers>;   // of one warp
-using Warps = SmallVector<Lanes>;
-
-Warps elementsOf(const LinearLayout &layout) {
-  Warps warps(
-      layout.size(HwDim::Warp),
-      Lanes(layout.size(HwDim::Lane), Registers(layout.size(HwDim::Register))));
-  for (auto [warp, lanes] : llvm::enumerate(warps))
-    for (auto [lane, registers] : llvm::enumerate(lanes))
-      for (auto [reg, value] : llvm::enumerate(registers))
-        value = layout.flatten(layout.apply(reg, lane, warp));
-  return warps;
-}
-
-uint32_t combine(llvm::ArrayRef<uint32_t> bases, uint32_t index) {
-  uint32_t result = 0;
-  for (auto [bit, basis] : llvm::enumerate(bases))
-    if (index >> bit & 1)
-      result ^= basis;
-  return result;
-}
 
 void exchange(Lanes &lanes, llvm::ArrayRef<RegisterExchange> stages) {
   for (const RegisterExchange &stage : stages)

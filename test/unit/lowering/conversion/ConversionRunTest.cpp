@@ -9,6 +9,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -78,11 +79,44 @@ LinearLayout withinWarps(Random &random, const LinearLayout &layout) {
   return LinearLayout(bases, layout.shape());
 }
 
-TEST(ConversionRun, RandomLayoutsOnTheEmulator) {
+/// Converts random bytes on the emulator and expects them back in their places.
+void expectConverts(const GpuTarget &target, StringRef type, unsigned bytes,
+                    const LinearLayout &from, const LinearLayout &to,
+                    Random &random, MLIRContext &context) {
+  SCOPED_TRACE(
+      (target.name() + " " + type + " " + from.str() + " to " + to.str())
+          .str());
+  int64_t size = from.shape()[0];
+  unsigned warps = from.size(HwDim::Warp);
+  llvm::LLVMContext llvmContext;
+  std::unique_ptr<llvm::Module> program =
+      lower(copyKernel(target, warps, type, size, from, to), target, warps,
+            context, llvmContext);
+  ASSERT_TRUE(program);
+  std::vector<DeviceBuffer> buffers = {
+      {"p", {}}, {"q", std::vector<uint8_t>(size * bytes, 0xee)}};
+  for (int64_t index = 0; index < size * bytes; ++index)
+    buffers[0].bytes.push_back(draw(random, 0, 255));
+  LaunchRequest request;
+  request.kernel = "copy";
+  request.threads = warps * target.warpSize;
+  request.args = {KernelArg::pointer(0), KernelArg::pointer(1)};
+  request.buffers = &buffers;
+  request.dynamicShared = launchShared(*program, "copy");
+  llvm::Error error = runOnEmulator(*program, target, request);
+  ASSERT_FALSE(error) << llvm::toString(std::move(error));
+  ASSERT_EQ(buffers[0].bytes, buffers[1].bytes);
+}
+
+DialectRegistry allDialects() {
   DialectRegistry registry;
   registerTileDialects(registry);
   registerLoweringDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  return registry;
+}
+
+TEST(ConversionRun, RandomLayoutsOnTheEmulator) {
+  MLIRContext context(allDialects(), MLIRContext::Threading::DISABLED);
   const std::pair<StringRef, unsigned> types[] = {
       {"i8", 1}, {"f16", 2}, {"f32", 4}, {"i64", 8}};
   Random random(7);
@@ -99,32 +133,45 @@ TEST(ConversionRun, RandomLayoutsOnTheEmulator) {
         trial % 4 < 2 ? withinWarps(random, from)
                       : randomLayout(random, {size}, laneBits, warpBits, false);
     ++seen[planConversion(from, to, bytes * 8).kind];
-    SCOPED_TRACE(
-        (target.name() + " " + type + " " + from.str() + " to " + to.str())
-            .str());
-
-    llvm::LLVMContext llvmContext;
-    unsigned warps = 1u << warpBits;
-    std::unique_ptr<llvm::Module> program =
-        lower(copyKernel(target, warps, type, size, from, to), target, warps,
-              context, llvmContext);
-    ASSERT_TRUE(program);
-    std::vector<DeviceBuffer> buffers = {
-        {"p", {}}, {"q", std::vector<uint8_t>(size * bytes, 0xee)}};
-    for (int64_t index = 0; index < size * bytes; ++index)
-      buffers[0].bytes.push_back(draw(random, 0, 255));
-    LaunchRequest request;
-    request.kernel = "copy";
-    request.threads = warps * target.warpSize;
-    request.args = {KernelArg::pointer(0), KernelArg::pointer(1)};
-    request.buffers = &buffers;
-    request.dynamicShared = launchShared(*program, "copy");
-    llvm::Error error = runOnEmulator(*program, target, request);
-    ASSERT_FALSE(error) << llvm::toString(std::move(error));
-    ASSERT_EQ(buffers[0].bytes, buffers[1].bytes);
+    expectConverts(target, type, bytes, from, to, random, context);
+    if (HasFatalFailure())
+      return;
   }
   EXPECT_GT(seen[ConversionKind::Shuffle], 5u);
   EXPECT_GT(seen[ConversionKind::Shared], 5u);
+}
+
+// An accumulator and rows of memory, both ways: sides by matrices where the GPU
+// has them, else vectors of different widths.
+TEST(ConversionRun, ExchangesOnTheEmulator) {
+  MLIRContext context(allDialects(), MLIRContext::Threading::DISABLED);
+  const std::pair<StringRef, unsigned> types[] = {{"f16", 2}, {"f32", 4}};
+  Random random(8);
+  for (StringRef name : {"sm_80", "sm_90a", "gfx942"}) {
+    const GpuTarget &target = *lookupGpuTarget(name);
+    MatrixMoves matrices = {hasMatrixLoads(target), hasMatrixStores(target)};
+    unsigned exchanges = 0, loaded = 0, stored = 0;
+    for (unsigned trial = 0; trial < 16; ++trial) {
+      auto [type, bytes] = types[trial % 2];
+      auto [words, vectors] =
+          layoutsToExchange(random, bytes, draw(random, 9, 11),
+                            llvm::Log2_32(target.warpSize), draw(random, 0, 1));
+      if (trial % 4 < 2)
+        std::swap(words, vectors);
+      if (std::optional<ExchangePlan> plan =
+              planConversion(words, vectors, 8 * bytes, matrices).exchange) {
+        ++exchanges;
+        stored += plan->stores.matrices > 0;
+        loaded += plan->loads.matrices > 0;
+      }
+      expectConverts(target, type, bytes, words, vectors, random, context);
+      if (HasFatalFailure())
+        return;
+    }
+    EXPECT_GT(exchanges, 2u) << name.str();
+    EXPECT_EQ(stored > 2, matrices.stores) << name.str() << " " << stored;
+    EXPECT_EQ(loaded > 2, matrices.loads) << name.str() << " " << loaded;
+  }
 }
 
 } // namespace
