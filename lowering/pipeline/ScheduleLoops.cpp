@@ -8,7 +8,7 @@
 // and then the work, during which all of these are in flight. The barrier
 // between the wait and the first store or copy is the iteration's only one
 // where buffers have one slot more than copies in flight. Where they have not
-// (kiln.reuse_slots), copies come last, behind a barrier of their own.
+// (kiln.reuse_slots), copies come last, after a barrier of their own.
 //
 // Where an iteration has several dots by warpgroups, one of which it waits for,
 // its first dot is issued before the ops that run ahead: the tensor cores work

@@ -60,8 +60,8 @@ int64_t operandReplicaCost(const DotProblem &problem, const DotPlan &plan,
       !plan.instruction)
     return 0;
   int64_t cost = 0;
-  for (auto [layout, type] : {std::pair(&plan.a, problem.a),
-                              std::pair(&plan.b, problem.b)}) {
+  for (auto [layout, type] :
+       {std::pair(&plan.a, problem.a), std::pair(&plan.b, problem.b)}) {
     int64_t registers =
         llvm::divideCeil(distinctRegisters(*layout) * bitsOf(type), 32);
     int64_t own = registers >> std::popcount(layout->freeMask(HwDim::Warp));

@@ -202,9 +202,8 @@ TEST(ConversionPlan, RandomLayoutsConvertExactly) {
       bases[2].assign(from.bases(HwDim::Warp));
       to = LinearLayout(bases, shape);
     }
-    ConversionPlan plan =
-        planConversion(from, to, bits, MatrixMoves(),
-                       draw(random, 0, 1) ? 64 * 1024 : 512);
+    ConversionPlan plan = planConversion(from, to, bits, MatrixMoves(),
+                                         draw(random, 0, 1) ? 64 * 1024 : 512);
     ++seen[plan.kind];
     expectConverts(plan, from, to);
     ConversionPlan shared = planShared(from, to, bits, 64 * 1024);
