@@ -1,7 +1,6 @@
 // Executes round trips whose sides differ, in a model of registers and shared
 // memory: matrices as PTX ISA has them.
 #include "lowering/conversion/ConversionPlan.h"
-#include "lowering/conversion/SharedPlan.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "test/unit/lowering/conversion/ThreadModel.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -69,29 +68,8 @@ Warps run(const ExchangePlan &plan, const LinearLayout &from,
 
 /// How many exchanges there were, and sides of them by matrices.
 struct Seen {
-  unsigned exchanges = 0, stored = 0, loaded = 0, conflicts = 0;
+  unsigned exchanges = 0, stored = 0, loaded = 0;
 };
-
-/// Cycles in which lanes of a side meet at a bank, beyond one for 128 bytes.
-unsigned conflictsOf(const LocalAccess &side) {
-  unsigned lanes =
-      side.matrices ? 8 * side.matrices : 1u << side.side.laneBases.size();
-  unsigned bytes = lanes * side.vector * side.elementBytes;
-  return bankCycles(side) -
-         std::max(1u, bytes / 128) * side.side.accesses.size();
-}
-
-/// Conflicts have their price, where there is nothing cheaper without.
-void expectPriced(const ConversionPlan &plan, unsigned sharedCost, Seen &seen) {
-  unsigned accesses = 0, conflicts = 0;
-  for (const LocalAccess *side :
-       {&plan.exchange->stores, &plan.exchange->loads}) {
-    accesses += side->side.accesses.size();
-    conflicts += conflictsOf(*side);
-  }
-  EXPECT_GE(plan.cost, std::min(sharedCost, 64 + 2 * (accesses + conflicts)));
-  seen.conflicts += conflicts > 0;
-}
 
 void tryExchange(const LinearLayout &from, const LinearLayout &to,
                  unsigned bytes, MatrixMoves matrices, Seen &seen) {
@@ -107,7 +85,8 @@ void tryExchange(const LinearLayout &from, const LinearLayout &to,
   EXPECT_TRUE(matrices.loads || !plan.exchange->loads.matrices);
   EXPECT_EQ(run(*plan.exchange, from, to), elementsOf(to))
       << from.str() << " to " << to.str();
-  expectPriced(plan, planShared(from, to, 8 * bytes, 1 << 20).cost, seen);
+  EXPECT_FALSE(hasBankConflicts(plan.exchange->stores));
+  EXPECT_FALSE(hasBankConflicts(plan.exchange->loads));
   seen.exchanges += 1;
   seen.stored += plan.exchange->stores.matrices > 0;
   seen.loaded += plan.exchange->loads.matrices > 0;
@@ -128,7 +107,6 @@ TEST(ExchangePlan, RandomLayoutsConvertExactly) {
                 {isNvidia, isNvidia && trial % 4 < 2}, seen);
   }
   EXPECT_GT(seen.exchanges, 10u);
-  EXPECT_GT(seen.conflicts, 5u);
 }
 
 // An accumulator and rows of memory, both ways.
