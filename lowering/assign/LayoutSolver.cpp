@@ -295,7 +295,7 @@ LayoutAssignment LayoutSolver::solve() {
   llvm::sort(anchors, [&](unsigned a, unsigned b) {
     return std::pair(-weight(a), a) < std::pair(-weight(b), b);
   });
-  // Neither search finds the better one always.
+  // Each search ends in a local minimum, and neither is always the lower one.
   following = Following::All;
   LayoutAssignment best = search(anchors);
   if (!llvm::any_of(anchors,

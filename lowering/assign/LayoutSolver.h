@@ -36,6 +36,7 @@ public:
                       gpu::LinearLayoutAttr to);
 
 private:
+  /// One search, under `following`.
   LayoutAssignment search(llvm::ArrayRef<unsigned> anchors);
   bool readsInPlace(unsigned anchor);
   bool isSmallLoad(mlir::Operation *op) const;
