@@ -2,6 +2,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/conversion/StagingLayout.h"
+#include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/pipeline/AcrossTiles.h"
@@ -207,12 +208,14 @@ bool LoadAhead::takesAsItIs(tt::LoadOp load) {
 }
 
 /// Whether all loads that cannot be copied may be prefetched into registers:
-/// one load that is not costs an iteration as much latency as all. Where the
-/// GPU has cp.async, loops without dots gain more from more resident blocks.
+/// one load that is not costs an iteration as much latency as all. What becomes
+/// an operand of a dot does not count: it has as many registers where it is
+/// stored to a buffer. Where the GPU has cp.async, loops without dots gain more
+/// from more resident blocks.
 template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
   unsigned registers = 0;
   for (tt::LoadOp load : loads)
-    if (!mayCopy || !canCopy(load, target))
+    if ((!mayCopy || !canCopy(load, target)) && !feedsDot(load.getResult()))
       registers += registersOf(load);
   bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
   return registers <= kPrefetchRegisters &&

@@ -8,9 +8,10 @@
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LoadAhead.h"
-#include "lowering/pipeline/Residency.h"
+#include "lowering/fit/Residency.h"
 #include "lowering/pipeline/Staging.h"
 #include "lowering/remarks/Refuse.h"
+#include "lowering/shared/BytesTaken.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/EpilogueLoads.h"
 #include "lowering/tma/TensorStores.h"
@@ -43,13 +44,8 @@ public:
       : block(block), target(target), bases(bases), residency(residency),
         tensors(tensors), stores(stores), conversions(stagedConversions(block)),
         available(target.gpu().maxSharedPerBlock) {
-    // While an op runs, beside all buffers.
-    int64_t scratch = 0;
-    block.walk([&](Operation *op) {
-      if (!llvm::is_contained(conversions, op))
-        scratch = std::max(scratch, scratchBytes(op));
-    });
-    available -= scratch + bytesBehind() + bytesAround();
+    SmallVector<Operation *> staged(conversions.begin(), conversions.end());
+    available -= bytesTakenIn(block, staged) + bytesBehind();
   }
 
   void run(unsigned stages) {
@@ -74,19 +70,6 @@ public:
   }
 
 private:
-  /// Buffers that stand around the block and are read in it.
-  int64_t bytesAround() const {
-    int64_t sum = 0;
-    block.getParentOp()->getParentOfType<tt::FuncOp>().walk(
-        [&](gpu::AllocOp alloc) {
-          if (alloc->getBlock() != &block &&
-              llvm::any_of(alloc->getUsers(), [&](Operation *user) {
-                return block.findAncestorOpInBlock(*user) != nullptr;
-              }))
-            sum += alloc.getType().bytes();
-        });
-    return sum;
-  }
   /// Shared memory for a tile's stores while the next tile's loads are in
   /// flight.
   int64_t bytesBehind() const {
@@ -309,6 +292,7 @@ private:
           BlockStaging(*block, *target, bases, residency, tensors, stores)
               .run(numStages);
       });
+      readWhatIsStored(function, **record);
       copyEpilogueLoads(function, tensors, (*record)->maxSharedPerBlock);
       if (failed(stores.write()))
         return signalPassFailure();

@@ -2,6 +2,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/MatrixAccess.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/conversion/StagingLayout.h"
 #include "lowering/fit/RegisterNeed.h"
@@ -12,6 +13,7 @@
 #include "lowering/shared/BytesTaken.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -193,25 +195,63 @@ gpu::LocalStoreOp throughBuffer(gpu::ConvertLayoutOp convert) {
   return store;
 }
 
-bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
-  gpu::MemDescType wanted = exchangeBuffer(convert);
-  bool isInPlace = layoutReadInPlace(convert).has_value();
+/// The store of the converted value to a buffer that holds nothing else and
+/// whose layout `isFit`, before the conversion is used; null: there is none.
+static gpu::LocalStoreOp
+storeOf(gpu::ConvertLayoutOp convert,
+        llvm::function_ref<bool(gpu::AllocOp)> isFit) {
   for (Operation *user : convert.getSrc().getUsers()) {
     auto store = dyn_cast<gpu::LocalStoreOp>(user);
     if (!store || store->getBlock() != convert->getBlock() ||
-        !store->isBeforeInBlock(convert))
+        !store->isBeforeInBlock(firstUser(convert)))
       continue;
     auto alloc = store.getDestination().getDefiningOp<gpu::AllocOp>();
-    if (!alloc || alloc.getType() != wanted ||
-        (isInPlace && alloc.getAlignment() != gpu::kSharedAlignment) ||
-        !llvm::all_of(alloc->getUsers(), [&](Operation *other) {
+    if (alloc && isFit(alloc) &&
+        llvm::all_of(alloc->getUsers(), [&](Operation *other) {
           return other == store || isa<gpu::LocalLoadOp>(other);
         }))
-      continue;
-    readFrom(alloc, convert);
-    return true;
+      return store;
   }
-  return false;
+  return nullptr;
+}
+
+bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
+  gpu::MemDescType wanted = exchangeBuffer(convert);
+  bool isInPlace = layoutReadInPlace(convert).has_value();
+  gpu::LocalStoreOp store = storeOf(convert, [&](gpu::AllocOp alloc) {
+    return alloc.getType() == wanted &&
+           (!isInPlace || alloc.getAlignment() == gpu::kSharedAlignment);
+  });
+  if (!store)
+    return false;
+  readFrom(store.getDestination(), convert);
+  return true;
+}
+
+void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
+  bool hasMatrices = hasMatrixLoads(gpu);
+  SmallVector<gpu::ConvertLayoutOp> conversions;
+  function.walk([&](gpu::ConvertLayoutOp convert) {
+    if (scratchBytes(convert))
+      conversions.push_back(convert);
+  });
+  for (gpu::ConvertLayoutOp convert : conversions) {
+    auto type = cast<RankedTensorType>(convert.getType());
+    const LinearLayout &from = gpu::getLayout(convert.getSrc().getType()),
+                       &to = gpu::getLayout(type);
+    unsigned bits = elementBits(type), bytes = sharedElementBytes(bits);
+    auto read = [&](const LinearLayout &memory) {
+      return accessCost(planCheapestAccess(to, memory, bytes, hasMatrices,
+                                           /*stores=*/false));
+    };
+    gpu::LocalStoreOp store = storeOf(convert, [&](gpu::AllocOp alloc) {
+      LinearLayout own = exchangeLayout(from, to, bits);
+      return read(alloc.getType().getLayout().getLayout()) <=
+             accessCost(planLocalAccess(from, own, bytes)) + read(own);
+    });
+    if (store)
+      readFrom(store.getDestination(), convert);
+  }
 }
 
 /// What throughBuffer() did is undone.

@@ -55,6 +55,11 @@ bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes);
 /// Those that each thread would have to hold many registers of may take more.
 void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes);
 
+/// Has conversions read the buffer that holds their source, for a dot that
+/// reads it in place, where that takes no longer than a round trip of their
+/// own.
+void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu);
+
 /// Elements that one access of a thread loads.
 unsigned vectorOf(tt::LoadOp load);
 

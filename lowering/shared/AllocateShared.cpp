@@ -16,14 +16,15 @@
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
+#include "lowering/fit/Residency.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "targets/gpu/Budget.h"
 #include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -91,16 +92,17 @@ bool takesWords(const Buffer &buffer, const GpuTarget &target) {
   return false;
 }
 
+/// Whether two buffers must not share bytes.
+using Interference = llvm::function_ref<bool(unsigned, unsigned)>;
+
 /// Every buffer by its life; returns the bytes of all.
-int64_t placeByLiveness(MutableArrayRef<Buffer> buffers,
-                        const BufferLiveness &liveness,
+int64_t placeByLiveness(MutableArrayRef<Buffer> buffers, Interference interfere,
                         const GpuTarget &target) {
   SmallVector<PlacedBuffer> placed;
   for (const Buffer &buffer : buffers)
     placed.push_back(
         {buffer.bytes, buffer.alignment, takesWords(buffer, target)});
-  int64_t bytes = placeBuffers(
-      placed, [&](unsigned a, unsigned b) { return liveness.interfere(a, b); });
+  int64_t bytes = placeBuffers(placed, interfere);
   for (auto [buffer, place] : llvm::zip_equal(buffers, placed))
     buffer.offset = place.offset;
   return bytes;
@@ -108,8 +110,7 @@ int64_t placeByLiveness(MutableArrayRef<Buffer> buffers,
 
 /// The same, with an area for small scratch that nothing else uses.
 int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
-                           const BufferLiveness &liveness,
-                           const GpuTarget &target) {
+                           Interference interfere, const GpuTarget &target) {
   SmallArea small(buffers);
   SmallVector<unsigned> large;
   SmallVector<PlacedBuffer> placed;
@@ -123,7 +124,7 @@ int64_t placeWithSmallArea(MutableArrayRef<Buffer> buffers,
   if (small.bytes)
     placed.push_back({small.bytes, kAlignment});
   int64_t bytes = placeBuffers(placed, [&](unsigned a, unsigned b) {
-    return a == area || b == area || liveness.interfere(large[a], large[b]);
+    return a == area || b == area || interfere(large[a], large[b]);
   });
   for (auto [number, place] : llvm::zip(large, placed))
     buffers[number].offset = place.offset;
@@ -185,14 +186,59 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   /// Gives the buffers offsets; returns the bytes of all.
   static int64_t place(tt::FuncOp function, Buffers &buffers,
                        const GpuTarget &target) {
+    FailureOr<int64_t> warps = gpu::getModuleInt(function, gpu::kNumWarpsAttr);
+    Residency residency(function, target, succeeded(warps) ? *warps : 1);
     BufferLiveness liveness(FlowGraph(function), buffers);
-    int64_t least = placeByLiveness(buffers.all(), liveness, target),
-            bytes = placeWithSmallArea(buffers.all(), liveness, target);
-    if (bytes > target.maxSharedPerBlock ||
-        (!hasScratchInLoops(buffers.all()) &&
-         warpsAt(function, target, bytes) < warpsAt(function, target, least)))
-      bytes = placeByLiveness(buffers.all(), liveness, target);
-    return bytes;
+    auto interfere = [&](unsigned a, unsigned b) {
+      return liveness.interfere(a, b);
+    };
+    int64_t least = placeByLiveness(buffers.all(), interfere, target),
+            bytes = placeWithSmallArea(buffers.all(), interfere, target);
+    bool hasSmallArea =
+        bytes <= target.maxSharedPerBlock &&
+        (hasScratchInLoops(buffers.all()) ||
+         residency.warps(bytes) >= residency.warps(least));
+    auto placeAll = hasSmallArea ? placeWithSmallArea : placeByLiveness;
+    bytes = placeAll(buffers.all(), interfere, target);
+    if (bytes > target.maxSharedPerBlock)
+      return bytes;
+
+    // Where two buffers of an iteration share bytes, the second is written after
+    // a barrier. So they share none, the smallest first, as far as no block is
+    // lost by it.
+    std::vector<LoopLikeOpInterface> loops;
+    SmallVector<unsigned> bySize;
+    for (auto [number, buffer] : llvm::enumerate(buffers.all())) {
+      loops.push_back(buffer.op->getParentOfType<LoopLikeOpInterface>());
+      if (loops.back())
+        bySize.push_back(number);
+    }
+    llvm::sort(bySize, [&](unsigned a, unsigned b) {
+      return std::pair(buffers.all()[a].bytes, a) <
+             std::pair(buffers.all()[b].bytes, b);
+    });
+    auto placeApart = [&](size_t count) {
+      llvm::BitVector apart(loops.size());
+      for (unsigned number : ArrayRef(bySize).take_front(count))
+        apart.set(number);
+      return placeAll(
+          buffers.all(),
+          [&](unsigned a, unsigned b) {
+            return ((apart[a] || apart[b]) && loops[a] && loops[a] == loops[b]) ||
+                   interfere(a, b);
+          },
+          target);
+    };
+    auto counts = llvm::seq<size_t>(1, bySize.size() + 1);
+    size_t most = std::partition_point(
+                      counts.begin(), counts.end(),
+                      [&](size_t count) {
+                        int64_t more = placeApart(count);
+                        return more <= target.maxSharedPerBlock &&
+                               residency.warps(more) >= residency.warps(bytes);
+                      }) -
+                  counts.begin();
+    return placeApart(most);
   }
 
   static void write(tt::FuncOp function, const Buffers &buffers,
@@ -209,17 +255,6 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
       return buffer.isScratch &&
              buffer.op->getParentOfType<LoopLikeOpInterface>();
     });
-  }
-
-  /// Resident warps of an SM or CU with so many bytes a block, if registers
-  /// suffice.
-  static unsigned warpsAt(tt::FuncOp function, const GpuTarget &target,
-                          int64_t bytes) {
-    FailureOr<int64_t> warps = gpu::getModuleInt(function, gpu::kNumWarpsAttr);
-    if (failed(warps))
-      return 0;
-    return Budget::forKernel(target, *warps * target.warpSize, bytes, 0)
-        .warpsAt(1);
   }
 
   static LogicalResult refuse(tt::FuncOp function, ArrayRef<Buffer> buffers,

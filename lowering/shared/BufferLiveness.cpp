@@ -6,7 +6,8 @@ using namespace mlir;
 namespace kiln {
 
 // Backwards from each use to the buffer's own op, which begins its life.
-BufferLiveness::BufferLiveness(const FlowGraph &graph, const Buffers &buffers)
+BufferLiveness::BufferLiveness(const FlowGraph &graph, const Buffers &buffers,
+                               Flights flights)
     : occupied(buffers.all().size(), llvm::BitVector(graph.size())) {
   std::vector<SmallVector<unsigned, 2>> predecessors(graph.size());
   for (auto [node, point] : llvm::enumerate(graph.nodes()))
@@ -24,6 +25,8 @@ BufferLiveness::BufferLiveness(const FlowGraph &graph, const Buffers &buffers)
           worklist.append(predecessors[node].begin(), predecessors[node].end());
       }
     }
+  if (flights == Flights::DoNotCount)
+    return;
   for (auto [node, copies] : llvm::enumerate(copiesInFlight(graph, buffers)))
     for (auto [buffer, age] : copies)
       occupied[buffer].set(node);

@@ -8,9 +8,13 @@
 
 namespace kiln {
 
+/// Whether copies in flight keep the bytes that they write.
+enum class Flights { Count, DoNotCount };
+
 class BufferLiveness {
 public:
-  BufferLiveness(const FlowGraph &graph, const Buffers &buffers);
+  BufferLiveness(const FlowGraph &graph, const Buffers &buffers,
+                 Flights flights = Flights::Count);
 
   /// The nodes at which a buffer's bytes are its own: from its kiln.alloc, on
   /// every path to a use, and while a copy into it is in flight; scratch, at

@@ -24,17 +24,49 @@ static int64_t slotsOf(gpu::AllocOp alloc) {
   return slots;
 }
 
-int64_t bytesTaken(tt::FuncOp function, Operation *without) {
+/// What waits for a loop's last copies is there once the loop is expanded: so
+/// none is taken to outlast its loop, unless they run on to the next tile's.
+static Flights flightsOf(tt::FuncOp function) {
+  WalkResult found =
+      function.walk([](gpu::RunsOnOp) { return WalkResult::interrupt(); });
+  return found.wasInterrupted() ? Flights::Count : Flights::DoNotCount;
+}
+
+/// The bytes of the buffers that live at `points`.
+static int64_t bytesAt(tt::FuncOp function, ArrayRef<Operation *> without,
+                       llvm::function_ref<bool(Operation *)> isPoint) {
   Buffers buffers(function);
-  BufferLiveness liveness(FlowGraph(function), buffers);
+  FlowGraph graph(function);
+  BufferLiveness liveness(graph, buffers, flightsOf(function));
+  llvm::BitVector points(graph.size());
+  for (auto [number, node] : llvm::enumerate(graph.nodes()))
+    if (isPoint(node.op))
+      points.set(number);
+  SmallVector<unsigned> live;
   SmallVector<PlacedBuffer> placed;
-  for (const Buffer &buffer : buffers.all()) {
+  for (auto [number, buffer] : llvm::enumerate(buffers.all())) {
+    if (llvm::is_contained(without, buffer.op) ||
+        !liveness.nodesOf(number).anyCommon(points))
+      continue;
     auto alloc = dyn_cast<gpu::AllocOp>(buffer.op);
-    int64_t times = buffer.op == without ? 0 : alloc ? slotsOf(alloc) : 1;
-    placed.push_back({buffer.bytes * times, buffer.alignment});
+    live.push_back(number);
+    placed.push_back(
+        {buffer.bytes * (alloc ? slotsOf(alloc) : 1), buffer.alignment});
   }
-  return placeBuffers(
-      placed, [&](unsigned a, unsigned b) { return liveness.interfere(a, b); });
+  return placeBuffers(placed, [&](unsigned a, unsigned b) {
+    return liveness.interfere(live[a], live[b]);
+  });
+}
+
+int64_t bytesTaken(tt::FuncOp function, Operation *without) {
+  return bytesAt(function, without, [](Operation *) { return true; });
+}
+
+int64_t bytesTakenIn(Block &block, ArrayRef<Operation *> without) {
+  auto function = block.getParentOp()->getParentOfType<tt::FuncOp>();
+  return bytesAt(function, without, [&](Operation *op) {
+    return block.findAncestorOpInBlock(*op) != nullptr;
+  });
 }
 
 } // namespace kiln

@@ -13,6 +13,11 @@ namespace kiln {
 /// not count.
 int64_t bytesTaken(tt::FuncOp function, mlir::Operation *without = nullptr);
 
+/// The most of them at any time within a block and regions in it, buffers
+/// among them that are only used before and after it. `without`: the same.
+int64_t bytesTakenIn(mlir::Block &block,
+                     llvm::ArrayRef<mlir::Operation *> without = {});
+
 } // namespace kiln
 
 #endif

@@ -1,4 +1,4 @@
-#include "lowering/pipeline/Residency.h"
+#include "lowering/fit/Residency.h"
 #include "lowering/fit/RegisterNeed.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/Occupancy.h"
@@ -16,7 +16,9 @@ static constexpr unsigned kOtherRegisters = 31;
 Residency::Residency(tt::FuncOp function, const GpuTarget &target,
                      unsigned numWarps)
     : target(target), numWarps(numWarps),
-      registers(registersNeeded(function).registers + kOtherRegisters) {}
+      registers(std::min<int64_t>(registersNeeded(function).registers +
+                                      kOtherRegisters,
+                                  target.maxRegistersPerThread)) {}
 
 unsigned Residency::warps(int64_t sharedBytes) const {
   OccupancyRequest request;

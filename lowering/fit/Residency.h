@@ -1,7 +1,7 @@
 // The cost of a kernel's shared memory in resident warps of an SM or CU
 // (occupancy).
-#ifndef KILN_LOWERING_PIPELINE_RESIDENCY_H
-#define KILN_LOWERING_PIPELINE_RESIDENCY_H
+#ifndef KILN_LOWERING_FIT_RESIDENCY_H
+#define KILN_LOWERING_FIT_RESIDENCY_H
 
 #include "frontend/dialect/Tile.h"
 #include "targets/gpu/GpuFamily.h"
