@@ -19,9 +19,9 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// A refusal comes within a second, trials included; so none begins when this
+/// A refusal comes within two seconds, trials included; so none begins when this
 /// much of the thread's own time is spent.
-constexpr double kSecondsForTrials = 0.8;
+constexpr double kSecondsForTrials = 1.6;
 /// No matrix instruction has smaller extents than this (m16n8k16), and a tile
 /// that is an eighth of the written one is of no use to the author.
 constexpr int64_t kSmallestExtent = 16, kLargestDivisor = 8;

@@ -138,6 +138,9 @@ coveredShape(mlir::AsmParser &parser, llvm::SMLoc loc,
 mlir::FailureOr<int64_t> getModuleInt(mlir::Operation *op,
                                       llvm::StringRef name);
 
+/// The buffer that `memory` is, a slot of, or a view of; null: unknown.
+AllocOp allocBehind(mlir::Value memory);
+
 /// The GPU that kTargetAttr names; reports an error if it names none.
 mlir::FailureOr<const GpuTarget *> getTarget(mlir::ModuleOp module);
 

@@ -147,6 +147,16 @@ LogicalResult AllocOp::verify() {
   return success();
 }
 
+LogicalResult TransposedOp::verify() {
+  MemDescType source = getSource().getType();
+  if (source.hasSlots() || source.getShape().size() != 2)
+    return emitOpError("needs the buffer of a matrix, got ") << source;
+  if (getType() != source.transposed())
+    return emitOpError("makes ")
+           << source.transposed() << ", not " << getType();
+  return success();
+}
+
 LogicalResult IndexOp::verify() {
   if (!getSource().getType().hasSlots())
     return emitOpError("needs a buffer with a dimension of slots, got ")
@@ -220,6 +230,13 @@ LogicalResult MbarrierWaitOp::verify() {
     return emitOpError("waits for the phase of parity 0 or 1, not ")
            << phase.getSExtValue();
   return success();
+}
+
+gpu::AllocOp gpu::allocBehind(Value memory) {
+  Operation *op = memory.getDefiningOp();
+  while (isa_and_present<IndexOp, TransposedOp>(op))
+    op = op->getOperand(0).getDefiningOp();
+  return dyn_cast_if_present<AllocOp>(op);
 }
 
 //===--- What is known in time --------------------------------------------===//

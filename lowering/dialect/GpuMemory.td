@@ -88,6 +88,14 @@ def Gpu_IndexOp : Gpu_Op<"index", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Gpu_TransposedOp : Gpu_Op<"transposed", [Pure]> {
+  let summary = "A matrix's buffer, seen with rows and columns exchanged";
+  let arguments = (ins Gpu_MemDescType:$source);
+  let results = (outs Gpu_MemDescType:$result);
+  let assemblyFormat = "$source attr-dict `:` qualified(type($source)) `->` qualified(type($result))";
+  let hasVerifier = 1;
+}
+
 def Gpu_LocalStoreOp : Gpu_Op<"local_store"> {
   let summary = "Write a tensor into a buffer";
   let arguments = (ins AnyRankedTensor:$value, Arg<Gpu_MemDescType, "", [MemWrite<Gpu_SharedMemory>]>:$destination);

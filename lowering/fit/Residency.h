@@ -15,6 +15,7 @@ class Residency {
 public:
   Residency(tt::FuncOp function, const GpuTarget &target, unsigned numWarps);
 
+  unsigned warpsOfBlock() const { return numWarps; }
   /// If each block has so many bytes of shared memory.
   unsigned warps(int64_t sharedBytes) const;
   /// Whether a block is alone on its SM or CU, which then idles at its
@@ -22,6 +23,11 @@ public:
   bool isAlone(int64_t sharedBytes) const {
     return warps(sharedBytes) <= numWarps;
   }
+
+  /// Whether a block may take `more` bytes for fewer barriers, where it could do
+  /// with `bytes`: as many blocks are resident, and L1, which caches what is
+  /// spilled, keeps what it needs.
+  bool mayTake(int64_t more, int64_t bytes) const;
 
 private:
   const GpuTarget &target;

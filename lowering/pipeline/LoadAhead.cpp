@@ -208,18 +208,19 @@ bool LoadAhead::takesAsItIs(tt::LoadOp load) {
 }
 
 /// Whether all loads that cannot be copied may be prefetched into registers:
-/// one load that is not costs an iteration as much latency as all. What becomes
-/// an operand of a dot does not count: it has as many registers where it is
-/// stored to a buffer. Where the GPU has cp.async, loops without dots gain more
-/// from more resident blocks.
+/// one load that is not costs an iteration as much latency as all. Where the
+/// GPU has cp.async, loops without dots gain more from more resident blocks;
+/// where it has not, what becomes an operand of a dot has as many registers in
+/// an iteration if it is stored to a buffer, so it does not count.
 template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
+  bool hasCopies = target.canCopyAsync(16);
   unsigned registers = 0;
   for (tt::LoadOp load : loads)
-    if ((!mayCopy || !canCopy(load, target)) && !feedsDot(load.getResult()))
+    if ((!mayCopy || !canCopy(load, target)) &&
+        (hasCopies || !feedsDot(load.getResult())))
       registers += registersOf(load);
   bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
-  return registers <= kPrefetchRegisters &&
-         (hasDots || !target.canCopyAsync(16));
+  return registers <= kPrefetchRegisters && (hasDots || !hasCopies);
 }
 
 void LoadAhead::findOthers() {

@@ -4,11 +4,11 @@
 // is defined and loaded from where it is used, so that all operands of a dot
 // share one barrier. Loads that can be prefetched are prepared (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
+#include "lowering/fit/Residency.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LoadAhead.h"
-#include "lowering/fit/Residency.h"
 #include "lowering/pipeline/Staging.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/shared/BytesTaken.h"
@@ -292,7 +292,9 @@ private:
           BlockStaging(*block, *target, bases, residency, tensors, stores)
               .run(numStages);
       });
-      readWhatIsStored(function, **record);
+      // A warp alone waits for nobody: a round trip is as good.
+      if (*warps > 1)
+        readWhatIsStored(function, **record);
       copyEpilogueLoads(function, tensors, (*record)->maxSharedPerBlock);
       if (failed(stores.write()))
         return signalPassFailure();

@@ -14,6 +14,7 @@
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTraits.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -195,44 +196,92 @@ gpu::LocalStoreOp throughBuffer(gpu::ConvertLayoutOp convert) {
   return store;
 }
 
-/// The store of the converted value to a buffer that holds nothing else and
-/// whose layout `isFit`, before the conversion is used; null: there is none.
-static gpu::LocalStoreOp
-storeOf(gpu::ConvertLayoutOp convert,
-        llvm::function_ref<bool(gpu::AllocOp)> isFit) {
-  for (Operation *user : convert.getSrc().getUsers()) {
-    auto store = dyn_cast<gpu::LocalStoreOp>(user);
-    if (!store || store->getBlock() != convert->getBlock() ||
-        !store->isBeforeInBlock(firstUser(convert)))
-      continue;
-    auto alloc = store.getDestination().getDefiningOp<gpu::AllocOp>();
-    if (alloc && isFit(alloc) &&
-        llvm::all_of(alloc->getUsers(), [&](Operation *other) {
-          return other == store || isa<gpu::LocalLoadOp>(other);
-        }))
-      return store;
+namespace {
+/// A value that lies in a buffer as it is wanted, or transposed.
+struct Stored {
+  gpu::AllocOp alloc;
+  Operation *store;
+  bool isTransposed;
+
+  gpu::MemDescType type() const {
+    auto type = cast<gpu::MemDescType>(alloc->getResult(0).getType());
+    return isTransposed ? type.transposed() : type;
   }
-  return nullptr;
+  /// The buffer as it is to be read.
+  Value buffer() const {
+    Value buffer = alloc->getResult(0);
+    if (!isTransposed)
+      return buffer;
+    OpBuilder builder(store->getContext());
+    builder.setInsertionPointAfter(store);
+    return gpu::TransposedOp::create(builder, store->getLoc(), type(), buffer);
+  }
+};
+} // namespace
+
+/// Whether a buffer is written once and then only read.
+static bool isWrittenOnce(gpu::AllocOp alloc, gpu::LocalStoreOp store) {
+  auto isRead = [](Operation *user) { return isa<gpu::LocalLoadOp>(user); };
+  return llvm::all_of(alloc->getUsers(), [&](Operation *user) {
+    return user == store || isRead(user) ||
+           (isa<gpu::TransposedOp>(user) &&
+            llvm::all_of(user->getUsers(), isRead));
+  });
+}
+
+/// Where the converted value lies already, before the conversion's users.
+static SmallVector<Stored> whereStored(gpu::ConvertLayoutOp convert) {
+  SmallVector<Stored> found;
+  Operation *reader = firstUser(convert);
+  auto add = [&](Value value, bool isTransposed) {
+    for (Operation *user : value.getUsers()) {
+      auto store = dyn_cast<gpu::LocalStoreOp>(user);
+      if (!store || store->getBlock() != convert->getBlock() ||
+          !store->isBeforeInBlock(reader))
+        continue;
+      auto alloc = store.getDestination().getDefiningOp<gpu::AllocOp>();
+      if (alloc && isWrittenOnce(alloc, store))
+        found.push_back({alloc, store, isTransposed});
+    }
+  };
+  Value source = convert.getSrc();
+  add(source, false);
+  if (transposes(source.getDefiningOp()))
+    add(source.getDefiningOp()->getOperand(0), true);
+  for (Operation *user : source.getUsers())
+    if (transposes(user))
+      add(user->getResult(0), true);
+  return found;
+}
+
+/// Whether all users of the conversion read the buffer in place.
+static bool isReadInPlace(gpu::ConvertLayoutOp convert, const Stored &stored) {
+  gpu::AllocOp alloc = stored.alloc;
+  const LinearLayout &memory = stored.type().getLayout().getLayout();
+  return alloc.getAlignment() == gpu::kSharedAlignment &&
+         llvm::any_of(llvm::seq(memory.rank()), [&](unsigned contiguous) {
+           return layoutReadInPlace(convert, contiguous) == memory;
+         });
 }
 
 bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
-  gpu::MemDescType wanted = exchangeBuffer(convert);
-  bool isInPlace = layoutReadInPlace(convert).has_value();
-  gpu::LocalStoreOp store = storeOf(convert, [&](gpu::AllocOp alloc) {
-    return alloc.getType() == wanted &&
-           (!isInPlace || alloc.getAlignment() == gpu::kSharedAlignment);
-  });
-  if (!store)
-    return false;
-  readFrom(store.getDestination(), convert);
-  return true;
+  for (const Stored &stored : whereStored(convert)) {
+    if (isReadInPlace(convert, stored) ||
+        (!layoutReadInPlace(convert) &&
+         stored.type() == exchangeBuffer(convert))) {
+      readFrom(stored.buffer(), convert);
+      return true;
+    }
+  }
+  return false;
 }
 
 void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
   bool hasMatrices = hasMatrixLoads(gpu);
   SmallVector<gpu::ConvertLayoutOp> conversions;
   function.walk([&](gpu::ConvertLayoutOp convert) {
-    if (scratchBytes(convert))
+    if (scratchBytes(convert) &&
+        convert->getParentOfType<LoopLikeOpInterface>())
       conversions.push_back(convert);
   });
   for (gpu::ConvertLayoutOp convert : conversions) {
@@ -244,13 +293,14 @@ void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
       return accessCost(planCheapestAccess(to, memory, bytes, hasMatrices,
                                            /*stores=*/false));
     };
-    gpu::LocalStoreOp store = storeOf(convert, [&](gpu::AllocOp alloc) {
+    for (const Stored &stored : whereStored(convert)) {
       LinearLayout own = exchangeLayout(from, to, bits);
-      return read(alloc.getType().getLayout().getLayout()) <=
-             accessCost(planLocalAccess(from, own, bytes)) + read(own);
-    });
-    if (store)
-      readFrom(store.getDestination(), convert);
+      if (read(stored.type().getLayout().getLayout()) <=
+          accessCost(planLocalAccess(from, own, bytes)) + read(own)) {
+        readFrom(stored.buffer(), convert);
+        break;
+      }
+    }
   }
 }
 

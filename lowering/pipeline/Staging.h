@@ -55,9 +55,11 @@ bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes);
 /// Those that each thread would have to hold many registers of may take more.
 void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes);
 
-/// Has conversions read the buffer that holds their source, for a dot that
-/// reads it in place, where that takes no longer than a round trip of their
-/// own.
+/// Has conversions in loops read the buffer that holds their source, or its
+/// transpose, where that takes no longer than a round trip of their own. Outside
+/// of loops it gains little, and ptxas spilled more by it in most kernels that
+/// spill (mesa_net's h_kk_bwd_intra: 5,348 and 7,284 bytes, 1.17 and 0.76 of
+/// Triton's speed on an H100, 2026-11-27).
 void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu);
 
 /// Elements that one access of a thread loads.

@@ -194,51 +194,51 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     };
     int64_t least = placeByLiveness(buffers.all(), interfere, target),
             bytes = placeWithSmallArea(buffers.all(), interfere, target);
-    bool hasSmallArea =
-        bytes <= target.maxSharedPerBlock &&
-        (hasScratchInLoops(buffers.all()) ||
-         residency.warps(bytes) >= residency.warps(least));
-    auto placeAll = hasSmallArea ? placeWithSmallArea : placeByLiveness;
-    bytes = placeAll(buffers.all(), interfere, target);
-    if (bytes > target.maxSharedPerBlock)
+    bool hasSmallArea = bytes <= target.maxSharedPerBlock &&
+                        (hasScratchInLoops(buffers.all()) ||
+                         residency.warps(bytes) >= residency.warps(least));
+    if (!hasSmallArea)
+      bytes = placeByLiveness(buffers.all(), interfere, target);
+    // A warp alone waits for nobody.
+    if (bytes > target.maxSharedPerBlock || residency.warpsOfBlock() == 1)
       return bytes;
+    return placeApart(buffers.all(), interfere, target, residency, bytes,
+                      hasSmallArea ? placeWithSmallArea : placeByLiveness);
+  }
 
-    // Where two buffers of an iteration share bytes, the second is written after
-    // a barrier. So they share none, the smallest first, as far as no block is
-    // lost by it.
+  /// The same with buffers of a loop in bytes of their own, the smallest first,
+  /// as far as that takes no block's place: where two of an iteration share
+  /// `bytes`, the second is written after a barrier.
+  static int64_t placeApart(MutableArrayRef<Buffer> buffers,
+                            Interference interfere, const GpuTarget &target,
+                            const Residency &residency, int64_t bytes,
+                            decltype(placeByLiveness) *placeAll) {
     std::vector<LoopLikeOpInterface> loops;
     SmallVector<unsigned> bySize;
-    for (auto [number, buffer] : llvm::enumerate(buffers.all())) {
+    for (auto [number, buffer] : llvm::enumerate(buffers)) {
       loops.push_back(buffer.op->getParentOfType<LoopLikeOpInterface>());
       if (loops.back())
         bySize.push_back(number);
     }
     llvm::sort(bySize, [&](unsigned a, unsigned b) {
-      return std::pair(buffers.all()[a].bytes, a) <
-             std::pair(buffers.all()[b].bytes, b);
+      return std::pair(buffers[a].bytes, a) < std::pair(buffers[b].bytes, b);
     });
-    auto placeApart = [&](size_t count) {
+    auto placeFirst = [&](size_t count) {
       llvm::BitVector apart(loops.size());
       for (unsigned number : ArrayRef(bySize).take_front(count))
         apart.set(number);
-      return placeAll(
-          buffers.all(),
-          [&](unsigned a, unsigned b) {
-            return ((apart[a] || apart[b]) && loops[a] && loops[a] == loops[b]) ||
-                   interfere(a, b);
-          },
-          target);
+      auto mayNotShare = [&](unsigned a, unsigned b) {
+        bool areInOneLoop = loops[a] && loops[a] == loops[b];
+        return (areInOneLoop && (apart[a] || apart[b])) || interfere(a, b);
+      };
+      return placeAll(buffers, mayNotShare, target);
     };
     auto counts = llvm::seq<size_t>(1, bySize.size() + 1);
-    size_t most = std::partition_point(
-                      counts.begin(), counts.end(),
-                      [&](size_t count) {
-                        int64_t more = placeApart(count);
-                        return more <= target.maxSharedPerBlock &&
-                               residency.warps(more) >= residency.warps(bytes);
-                      }) -
-                  counts.begin();
-    return placeApart(most);
+    auto firstLost =
+        std::partition_point(counts.begin(), counts.end(), [&](size_t count) {
+          return residency.mayTake(placeFirst(count), bytes);
+        });
+    return placeFirst(firstLost - counts.begin());
   }
 
   static void write(tt::FuncOp function, const Buffers &buffers,

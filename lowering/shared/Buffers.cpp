@@ -38,8 +38,9 @@ bool Buffers::flow(Value from, Value to) {
 
 void Buffers::followValues(Operation *function) {
   SmallVector<ValueFlow> flows = valueFlows(function);
-  function->walk([&](gpu::IndexOp index) {
-    flows.push_back({index.getSource(), index.getResult()});
+  function->walk([&](Operation *op) {
+    if (isa<gpu::IndexOp, gpu::TransposedOp>(op))
+      flows.push_back({op->getOperand(0), op->getResult(0)});
   });
   for (bool changed = true; changed;) {
     changed = false;

@@ -121,22 +121,15 @@ private:
 
   /// Barriers in the nodes from `first` to `end`, after which none leads back:
   /// one for the first node that needs one, then the flow of all of them anew.
+  /// Where that one only waits for accesses of the iteration before, one that
+  /// comes later in the loop may do for it: those that the others do for go
+  /// again.
   void placeInCycle(unsigned first, unsigned end) {
     std::set<unsigned> entries = worklist;
     std::map<unsigned, Outstanding> entered;
     for (unsigned node : entries)
       entered[node] = before[node];
-    while (true) {
-      while (!worklist.empty() && *worklist.begin() <= end)
-        passFirst();
-      unsigned number = first;
-      while (number <= end &&
-             !(reached[number] &&
-               flow.neededAt(number, before[number]) > barriers[number]))
-        ++number;
-      if (number > end)
-        return;
-      barriers[number] = flow.neededAt(number, before[number]);
+    auto flowAnew = [&] {
       for (unsigned node = first; node <= end; ++node) {
         before[node] = Outstanding();
         reached[node] = false;
@@ -146,7 +139,39 @@ private:
       for (const auto &[node, state] : entered)
         before[node] = state;
       worklist = entries;
+      passUntil(end);
+    };
+    passUntil(end);
+    for (unsigned node = firstLacking(first, end); node <= end;
+         node = firstLacking(first, end)) {
+      barriers[node] = flow.neededAt(node, before[node]);
+      flowAnew();
     }
+    auto isPlaced = [](Barrier barrier) { return barrier != Barrier::None; };
+    auto inCycle = MutableArrayRef(barriers).slice(first, end + 1 - first);
+    for (unsigned node = first; node <= end && passes <= kMostPasses; ++node) {
+      if (!isPlaced(barriers[node]) || llvm::count_if(inCycle, isPlaced) == 1)
+        continue;
+      Barrier placed = std::exchange(barriers[node], Barrier::None);
+      flowAnew();
+      if (firstLacking(first, end) > end)
+        continue;
+      barriers[node] = placed;
+      flowAnew();
+    }
+  }
+  void passUntil(unsigned end) {
+    while (!worklist.empty() && *worklist.begin() <= end)
+      passFirst();
+  }
+  /// The first of the nodes that needs more of a barrier than it has; after
+  /// `end`: none.
+  unsigned firstLacking(unsigned first, unsigned end) const {
+    while (first <= end &&
+           !(reached[first] &&
+             flow.neededAt(first, before[first]) > barriers[first]))
+      ++first;
+    return first;
   }
 
   /// Gives a loop a barrier before it where that spares its iterations one, or

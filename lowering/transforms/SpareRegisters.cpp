@@ -120,10 +120,11 @@ private:
   bool readAtDots(Value value, const Operand &operand) {
     auto load = value.getDefiningOp<gpu::LocalLoadOp>();
     if (!load || load.getToken() ||
-        !load.getSource().getDefiningOp<gpu::AllocOp>())
+        load.getSource().getDefiningOp<gpu::IndexOp>())
       return false;
-    if (llvm::count_if(load.getSource().getUsers(), [](Operation *user) {
-          return !isa<gpu::LocalLoadOp>(user);
+    gpu::AllocOp alloc = gpu::allocBehind(load.getSource());
+    if (!alloc || llvm::count_if(alloc->getUsers(), [](Operation *user) {
+          return !isa<gpu::LocalLoadOp, gpu::TransposedOp>(user);
         }) != 1) // another store may come before the dots
       return false;
     readFrom(load.getSource(), value);

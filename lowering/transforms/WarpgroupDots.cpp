@@ -23,10 +23,7 @@ namespace {
 
 /// The buffer that an operand lies in, or a slot of.
 gpu::AllocOp allocOf(gpu::LocalLoadOp load) {
-  Value buffer = load.getSource();
-  if (auto index = buffer.getDefiningOp<gpu::IndexOp>())
-    buffer = index.getSource();
-  return buffer.getDefiningOp<gpu::AllocOp>();
+  return gpu::allocBehind(load.getSource());
 }
 
 /// The load of an operand from a buffer that wgmma reads as it is; null: there

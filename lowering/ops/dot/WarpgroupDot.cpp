@@ -310,9 +310,7 @@ LogicalResult checkAlignment(gpu::WarpgroupDotOp op) {
     auto type = dyn_cast<gpu::MemDescType>(buffer.getType());
     if (!type)
       continue;
-    if (auto index = buffer.getDefiningOp<gpu::IndexOp>())
-      buffer = index.getSource();
-    auto alloc = buffer.getDefiningOp<gpu::AllocOp>();
+    gpu::AllocOp alloc = gpu::allocBehind(buffer);
     unsigned wanted =
         WarpgroupOperand::of(type.getLayout().getLayout(),
                              type.getElementType().getIntOrFloatBitWidth() / 8)

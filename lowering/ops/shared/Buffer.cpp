@@ -1,4 +1,4 @@
-// kiln.alloc and kiln.index: a buffer is the pointer to its first byte.
+// kiln.alloc, kiln.index and kiln.transposed: a buffer is the pointer to its first byte.
 #include "lowering/emit/SharedMemory.h"
 #include "lowering/ops/TileLowerings.h"
 
@@ -35,11 +35,21 @@ struct Index : TileLowering::ExternalModel<Index, gpu::IndexOp> {
   }
 };
 
+struct Transposed
+    : TileLowering::ExternalModel<Transposed, gpu::TransposedOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto view = cast<gpu::TransposedOp>(op);
+    thread.set(view, {thread.get(view.getSource()).front()});
+    return success();
+  }
+};
+
 } // namespace
 
 void attachBuffer(MLIRContext &context) {
   gpu::AllocOp::attachInterface<Alloc>(context);
   gpu::IndexOp::attachInterface<Index>(context);
+  gpu::TransposedOp::attachInterface<Transposed>(context);
 }
 
 } // namespace kiln

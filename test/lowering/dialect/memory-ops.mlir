@@ -44,6 +44,26 @@ tt.func public @all(%p: tensor<4x4x!tt.ptr<f16>, #l>, %m: tensor<4x4xi1, #l>, %x
 
 // -----
 
+#s = #kiln.shared<[[0, 1], [0, 2], [1, 1], [2, 2]]>
+tt.func public @transposed_slots() {
+  %a = kiln.alloc : !kiln.memdesc<3x4x4xf16, #s>
+  // expected-error @below {{needs the buffer of a matrix, got}}
+  %t = kiln.transposed %a : !kiln.memdesc<3x4x4xf16, #s> -> !kiln.memdesc<3x4x4xf16, #s>
+  tt.return
+}
+
+// -----
+
+#s = #kiln.shared<[[0, 1], [0, 2], [1, 1], [2, 2]]>
+tt.func public @not_transposed() {
+  %a = kiln.alloc : !kiln.memdesc<4x4xf16, #s>
+  // expected-error-re @below {{makes '!kiln.memdesc<4x4xf16, {{.*}}[1, 0], [2, 0], [1, 1], [2, 2]{{.*}}, not}}
+  %t = kiln.transposed %a : !kiln.memdesc<4x4xf16, #s> -> !kiln.memdesc<4x4xf16, #s>
+  tt.return
+}
+
+// -----
+
 #s = #kiln.shared<[[1], [2]]>
 tt.func public @no_slots(%i: i32) {
   %a = kiln.alloc : !kiln.memdesc<4xf32, #s>
