@@ -157,6 +157,35 @@ Value emitTanh(LLVMOpBuilder &ir, const TargetOps &target, Value x) {
       small, large);
 }
 
+/// Within 2 ulp, with infinities and NaNs as they come: of small numbers a
+/// polynomial, of large ones 1 - erfc(|x|), whose logarithm is one. Both are
+/// computed, 19 instructions with one of the special unit.
+Value emitErf(LLVMOpBuilder &ir, const TargetOps &target, Value x) {
+  Type f32 = ir.getF32Type();
+  Value magnitude = LLVM::FAbsOp::create(ir, x);
+  // log2(erfc(x)) on [0.9375, 4], where erfc(x) is 1.5e-8; it makes 2e-8 of
+  // erf(x).
+  Value logarithm =
+      polynomial(ir, LLVM::MinNumOp::create(ir, magnitude, ir.real(f32, 4)),
+                 {-0.001762535331, 0.02213808078, -0.1304107785, -0.940378968,
+                  -1.6149758, -0.003026531746});
+  Value large = LLVM::CopySignOp::create(
+      ir,
+      LLVM::FSubOp::create(
+          ir, ir.real(f32, 1),
+          target.approximate(ir, Approximation::Exp2, logarithm)),
+      x);
+  // (erf(x) - x) / x, which makes 2e-8 of erf(x) on [0, 0.9375].
+  Value squared = LLVM::FMulOp::create(ir, x, x);
+  Value tail = polynomial(ir, squared,
+                          {-0.0005919416009, 0.004979129963, -0.0267570347,
+                           0.1128155248, -0.3761246864, 0.1283791458});
+  Value small = ir.fma(x, tail, x);
+  return ir.select(
+      compare(ir, LLVM::FCmpPredicate::ult, magnitude, ir.real(f32, 0.9375)),
+      small, large);
+}
+
 /// An op of one or more f32; null if it has no case here.
 Value emitF32(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
               ValueRange operands) {
@@ -181,6 +210,7 @@ Value emitF32(LLVMOpBuilder &ir, const TargetOps &target, Operation *op,
         return target.approximate(ir, Approximation::Rsqrt, x);
       })
       .Case([&](math::TanhOp) { return emitTanh(ir, target, x); })
+      .Case([&](math::ErfOp) { return emitErf(ir, target, x); })
       .Case([&](math::SinOp) { return emitSine(ir, x, 0); })
       .Case([&](math::CosOp) { return emitSine(ir, x, 1); })
       .Default(Value());
@@ -284,9 +314,9 @@ LogicalResult expandMath(Operation *root, const TargetOps &target) {
   RewritePatternSet patterns(root->getContext());
   patterns.add<LowerMathOp>(target, root->getContext());
   auto approximated = [](StringRef name) {
-    return llvm::is_contained({"math.erf", "math.erfc", "math.log1p",
-                               "math.expm1", "math.atan", "math.atan2",
-                               "math.asin", "math.acos", "math.cbrt"},
+    return llvm::is_contained({"math.erfc", "math.log1p", "math.expm1",
+                               "math.atan", "math.atan2", "math.asin",
+                               "math.acos", "math.cbrt"},
                               name);
   };
   populateMathPolynomialApproximationPatterns(patterns, approximated);

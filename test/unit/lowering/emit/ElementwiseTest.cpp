@@ -108,7 +108,10 @@ TEST(LowerElementwise, ComputesFunctions) {
   compareMath("math.rsqrt", 1e-6f, 1e6f, 3e-7);
   compareMath("math.sin", -7, 7, 3e-7, 1e-8);
   compareMath("math.cos", -1e6f, 1e6f, 3e-7, 1e-7);
-  compareMath("math.erf", -4, 4, 1e-6, 1e-7);
+  compareMath("math.erf", -4, 4, 2e-7);
+  compareMath("math.erf", 0.8f, 1.1f, 2e-7);
+  compareMath("math.erf", 4, 200, 0);
+  compareMath("math.erf", 1e-30f, 1e-3f, 2e-7);
   compareMath("math.tanh", -9, 9, 3e-7);
   compareMath("math.tanh", 0.3f, 0.8f, 3e-7);
   compareMath("math.tanh", 20, 200, 0);
@@ -123,7 +126,7 @@ TEST(LowerElementwise, ComputesFunctionsAtTheEnds) {
   std::vector<float> x = {0.0f, -0.0f, INFINITY, -INFINITY,
                           NAN,  -1.0f, 1.0f,     1e-45f};
   for (const char *op : {"math.log", "math.log2", "math.exp2", "math.sqrt",
-                         "math.sin", "math.exp", "math.tanh"}) {
+                         "math.sin", "math.exp", "math.tanh", "math.erf"}) {
     SCOPED_TRACE(op);
     Differential(
         elementwise("f32", "f32", 8,
