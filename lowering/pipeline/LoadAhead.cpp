@@ -207,23 +207,17 @@ bool LoadAhead::takesAsItIs(tt::LoadOp load) {
          !early.contains(load) && !refused.contains(load);
 }
 
-bool LoadAhead::mayCopy(tt::LoadOp load, int64_t mostBytes) const {
-  auto type = cast<RankedTensorType>(load.getType());
-  return canCopy(load, target) &&
-         bufferOf(load, type, true, std::nullopt).bytes() <= mostBytes;
-}
-
-/// Whether all loads that are not copied may be prefetched into registers:
+/// Whether all loads that cannot be copied may be prefetched into registers:
 /// one load that is not costs an iteration as much latency as all. Where the
 /// GPU has cp.async, loops without dots gain more from more resident blocks;
 /// where it has not, what becomes an operand of a dot has as many registers in
 /// an iteration if it is stored to a buffer, so it does not count.
-template <typename Loads>
-bool LoadAhead::mayHold(Loads &&loads, int64_t mostBytes) {
+template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
   bool hasCopies = target.canCopyAsync(16);
   unsigned registers = 0;
   for (tt::LoadOp load : loads)
-    if (!mayCopy(load, mostBytes) && (hasCopies || !feedsDot(load.getResult())))
+    if ((!mayCopy || !canCopy(load, target)) &&
+        (hasCopies || !feedsDot(load.getResult())))
       registers += registersOf(load);
   bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
   return registers <= kPrefetchRegisters && (hasDots || !hasCopies);
@@ -258,10 +252,10 @@ void LoadAhead::findOthers() {
                  [&](auto &one) { return waitedFor.contains(one.first); });
 }
 
-void LoadAhead::addOthers(int64_t mostBytes) {
-  bool holds = mayHold(llvm::make_first_range(others), mostBytes);
+void LoadAhead::addOthers(bool mayCopy) {
+  bool holds = mayHold(llvm::make_first_range(others), mayCopy);
   for (auto &[load, slice] : others) {
-    bool isCopy = mayCopy(load, mostBytes);
+    bool isCopy = mayCopy && canCopy(load, target);
     if (!isCopy && !holds)
       continue;
     early.insert_range(slice);

@@ -65,11 +65,10 @@ public:
             llvm::ArrayRef<gpu::ConvertLayoutOp> conversions,
             const TargetOps &target, LoopWrites writes,
             const TensorLoads &tensors);
-  /// Takes the other loads of the body that can be copied by cp.async, if one
-  /// slot takes at most `mostBytes`, or prefetched into a few registers:
-  /// operands computed with before the dot, scales, masks, and all loads of a
-  /// loop without dots.
-  void addOthers(int64_t mostBytes);
+  /// Takes the other loads of the body that can be copied by cp.async
+  /// (`mayCopy`) or prefetched into a few registers: operands computed with
+  /// before the dot, scales, masks, and all loads of a loop without dots.
+  void addOthers(bool mayCopy);
   /// Operands that are computed with before the dot, or that are in several
   /// buffers, are prefetched into registers instead, one iteration ahead, and
   /// converted in the iteration that uses them; not those copied by cp.async.
@@ -119,8 +118,7 @@ private:
   void addConversionsOf(AheadOperand &operand);
   bool takesAsItIs(tt::LoadOp load);
   void findOthers();
-  bool mayCopy(tt::LoadOp load, int64_t mostBytes) const;
-  template <typename Loads> bool mayHold(Loads &&loads, int64_t mostBytes);
+  template <typename Loads> bool mayHold(Loads &&loads, bool mayCopy);
 
   mlir::scf::ForOp loop;
   const TargetOps &target;

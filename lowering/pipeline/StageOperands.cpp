@@ -165,7 +165,8 @@ private:
       asked = 2;
     }
     runAhead(loop,
-             inRegistersWhereWarpsAreLost(withOthers(ahead, asked), asked),
+             inRegistersWhereWarpsAreLost(withOthers(std::move(ahead), asked),
+                                          asked),
              asked);
   }
 
@@ -179,35 +180,25 @@ private:
 
   /// With the loop's other loads, as far as their buffers take no stage from
   /// the operands of dots, which come first, and not the block's last
-  /// neighbour: then the largest are left out. (A copy is worth one of several:
-  /// it is all that hides such a load.)
-  LoadAhead withOthers(const LoadAhead &ahead, unsigned asked) const {
-    int64_t mostBytes = std::numeric_limits<int64_t>::max();
+  /// neighbour. (A copy is worth one of several: it is all that hides such a
+  /// load.)
+  LoadAhead withOthers(LoadAhead ahead, unsigned asked) const {
     LoadAhead all = ahead;
-    all.addOthers(mostBytes);
+    all.addOthers(/*mayCopy=*/true);
     if (ahead.operands().empty())
       return all;
     if (stagesThatFit(all, asked) < stagesThatFit(ahead, asked))
       return ahead;
-    int64_t without = bytesWith(ahead, asked);
-    while (true) {
-      LoadAhead some = ahead;
-      some.addOthers(mostBytes);
-      int64_t bytes = bytesWith(some, asked);
-      if (!residency.isAlone(bytes) || residency.isAlone(without))
-        return some;
-      auto others = some.operands().drop_front(ahead.operands().size());
-      auto largest = [](int64_t most, const AheadOperand &other) {
-        return std::max(most, other.isCopy ? other.buffer.bytes() : 0);
-      };
-      int64_t most =
-          std::accumulate(others.begin(), others.end(), int64_t(0), largest);
-      for (const AheadOperand &other : others)
-        if (other.isCopy && other.buffer.bytes() == most)
-          sayWarps(other.load, "this load is not copied iterations ahead",
-                   bytes, without);
-      mostBytes = most - 1;
-    }
+    int64_t bytes = bytesWith(all, asked), without = bytesWith(ahead, asked);
+    if (!residency.isAlone(bytes) || residency.isAlone(without))
+      return all;
+    for (const AheadOperand &other :
+         all.operands().drop_front(ahead.operands().size()))
+      if (other.isCopy)
+        sayWarps(other.load, "this load is not copied iterations ahead", bytes,
+                 without);
+    ahead.addOthers(/*mayCopy=*/false);
+    return ahead;
   }
 
   /// Through registers, one iteration ahead is what hides a load; more stages
