@@ -267,7 +267,7 @@ static bool isReadInPlace(gpu::ConvertLayoutOp convert, const Stored &stored) {
 bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
   for (const Stored &stored : whereStored(convert)) {
     if (isReadInPlace(convert, stored) ||
-        (!layoutReadInPlace(convert) &&
+        (!stored.isTransposed && !layoutReadInPlace(convert) &&
          stored.type() == exchangeBuffer(convert))) {
       readFrom(stored.buffer(), convert);
       return true;
