@@ -267,7 +267,8 @@ static bool isReadInPlace(gpu::ConvertLayoutOp convert, const Stored &stored) {
 bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
   for (const Stored &stored : whereStored(convert)) {
     if (isReadInPlace(convert, stored) ||
-        (!stored.isTransposed && !layoutReadInPlace(convert) &&
+        (!stored.isTransposed && stored.store->isBeforeInBlock(convert) &&
+         !layoutReadInPlace(convert) &&
          stored.type() == exchangeBuffer(convert))) {
       readFrom(stored.buffer(), convert);
       return true;
@@ -297,7 +298,17 @@ void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
       LinearLayout own = exchangeLayout(from, to, bits);
       if (read(stored.type().getLayout().getLayout()) <=
           accessCost(planLocalAccess(from, own, bytes)) + read(own)) {
-        readFrom(stored.buffer(), convert);
+        OpBuilder builder(firstUser(convert));
+        Value there = gpu::LocalLoadOp::create(builder, convert.getLoc(), type,
+                                               stored.buffer(), Value());
+        convert.replaceAllUsesWith(there);
+        // The buffer lives longer by it.
+        if (bytesTaken(function, convert) <= gpu.maxSharedPerBlock) {
+          convert.erase();
+        } else {
+          there.replaceAllUsesWith(convert.getResult());
+          there.getDefiningOp()->erase();
+        }
         break;
       }
     }
