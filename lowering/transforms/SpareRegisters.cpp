@@ -124,8 +124,8 @@ private:
       return false;
     gpu::AllocOp alloc = gpu::allocBehind(load.getSource());
     if (!alloc || llvm::count_if(alloc->getUsers(), [](Operation *user) {
-          return !isa<gpu::LocalLoadOp, gpu::TransposedOp>(user);
-        }) != 1) // another store may come before the dots
+                    return !isa<gpu::LocalLoadOp, gpu::TransposedOp>(user);
+                  }) != 1) // another store may come before the dots
       return false;
     readFrom(load.getSource(), value);
     return true;

@@ -35,8 +35,7 @@ struct Index : TileLowering::ExternalModel<Index, gpu::IndexOp> {
   }
 };
 
-struct Transposed
-    : TileLowering::ExternalModel<Transposed, gpu::TransposedOp> {
+struct Transposed : TileLowering::ExternalModel<Transposed, gpu::TransposedOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto view = cast<gpu::TransposedOp>(op);
     thread.set(view, {thread.get(view.getSource()).front()});
