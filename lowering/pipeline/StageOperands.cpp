@@ -10,6 +10,7 @@
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Staging.h"
+#include "lowering/pipeline/StoredValues.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/shared/BytesTaken.h"
 #include "lowering/tma/BlockMaps.h"
@@ -57,7 +58,7 @@ public:
       for (gpu::ConvertLayoutOp convert : conversions)
         reserved = std::max(reserved, scratchBytes(convert));
     for (gpu::ConvertLayoutOp convert : conversions) {
-      if (throughBufferThatIsThere(convert))
+      if (throughBufferThatIsThere(convert, target.gpu().maxSharedPerBlock))
         continue;
       int64_t bytes = exchangeBuffer(convert).bytes();
       if (bytes + reserved > available) {

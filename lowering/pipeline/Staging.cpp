@@ -1,8 +1,6 @@
 #include "lowering/pipeline/Staging.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/ConversionPlan.h"
-#include "lowering/conversion/LocalAccess.h"
-#include "lowering/conversion/MatrixAccess.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/conversion/StagingLayout.h"
 #include "lowering/fit/RegisterNeed.h"
@@ -10,11 +8,10 @@
 #include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
+#include "lowering/pipeline/StoredValues.h"
 #include "lowering/shared/BytesTaken.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
-#include "targets/gpu/GpuTraits.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -163,14 +160,14 @@ gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   return stagingBuffer(type, memory ? *memory : exchangeLayout(from, to, bits));
 }
 
-/// Has the value read from the buffer where it is used.
-static void readFrom(Value buffer, gpu::ConvertLayoutOp convert) {
+SmallVector<gpu::LocalLoadOp> readInstead(gpu::ConvertLayoutOp convert,
+                                          Value buffer) {
   OpBuilder builder(convert);
-  Location loc = convert.getLoc();
-  auto readAt = [&](Operation *reader) -> Value {
+  SmallVector<gpu::LocalLoadOp> loads;
+  auto readAt = [&](Operation *reader) {
     builder.setInsertionPoint(reader);
-    return gpu::LocalLoadOp::create(builder, loc, convert.getType(), buffer,
-                                    Value());
+    return loads.emplace_back(gpu::LocalLoadOp::create(
+        builder, convert.getLoc(), convert.getType(), buffer, Value()));
   };
   // Multiply-adds read what they take slice by slice, in a loop as well: held
   // from before it, it would be hundreds of registers.
@@ -180,165 +177,47 @@ static void readFrom(Value buffer, gpu::ConvertLayoutOp convert) {
     for (Operation *dot : dots)
       dot->replaceUsesOfWith(convert, readAt(dot));
   } else {
-    convert.replaceAllUsesWith(readAt(firstUser(convert)));
+    convert.replaceAllUsesWith(readAt(firstUser(convert)).getResult());
   }
-  convert.erase();
+  return loads;
 }
 
-gpu::LocalStoreOp throughBuffer(gpu::ConvertLayoutOp convert) {
-  OpBuilder builder(convert);
-  Location loc = convert.getLoc();
-  Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
-                          layoutReadInPlace(convert).has_value());
-  auto store =
-      gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
-  readFrom(buffer, convert);
-  return store;
-}
-
-namespace {
-/// A value that lies in a buffer as it is wanted, or transposed.
-struct Stored {
-  gpu::AllocOp alloc;
-  Operation *store;
-  bool isTransposed;
-
-  gpu::MemDescType type() const {
-    auto type = cast<gpu::MemDescType>(alloc->getResult(0).getType());
-    return isTransposed ? type.transposed() : type;
+bool keepIfItFits(gpu::ConvertLayoutOp convert,
+                  ArrayRef<gpu::LocalLoadOp> loads, int64_t sharedBytes) {
+  auto function = convert->getParentOfType<tt::FuncOp>();
+  if (bytesTaken(function, convert) <= sharedBytes) {
+    convert.erase();
+    return true;
   }
-  /// The buffer as it is to be read.
-  Value buffer() const {
-    Value buffer = alloc->getResult(0);
-    if (!isTransposed)
-      return buffer;
-    OpBuilder builder(store->getContext());
-    builder.setInsertionPointAfter(store);
-    return gpu::TransposedOp::create(builder, store->getLoc(), type(), buffer);
-  }
-};
-} // namespace
-
-/// Whether a buffer is written once and then only read.
-static bool isWrittenOnce(gpu::AllocOp alloc, gpu::LocalStoreOp store) {
-  auto isRead = [](Operation *user) { return isa<gpu::LocalLoadOp>(user); };
-  return llvm::all_of(alloc->getUsers(), [&](Operation *user) {
-    return user == store || isRead(user) ||
-           (isa<gpu::TransposedOp>(user) &&
-            llvm::all_of(user->getUsers(), isRead));
-  });
-}
-
-/// Where the converted value lies already, before the conversion's users.
-static SmallVector<Stored> whereStored(gpu::ConvertLayoutOp convert) {
-  SmallVector<Stored> found;
-  Operation *reader = firstUser(convert);
-  auto add = [&](Value value, bool isTransposed) {
-    for (Operation *user : value.getUsers()) {
-      auto store = dyn_cast<gpu::LocalStoreOp>(user);
-      if (!store || store->getBlock() != convert->getBlock() ||
-          !store->isBeforeInBlock(reader))
-        continue;
-      auto alloc = store.getDestination().getDefiningOp<gpu::AllocOp>();
-      if (alloc && isWrittenOnce(alloc, store))
-        found.push_back({alloc, store, isTransposed});
-    }
-  };
-  Value source = convert.getSrc();
-  add(source, false);
-  if (transposes(source.getDefiningOp()))
-    add(source.getDefiningOp()->getOperand(0), true);
-  for (Operation *user : source.getUsers())
-    if (transposes(user))
-      add(user->getResult(0), true);
-  return found;
-}
-
-/// Whether all users of the conversion read the buffer in place.
-static bool isReadInPlace(gpu::ConvertLayoutOp convert, const Stored &stored) {
-  gpu::AllocOp alloc = stored.alloc;
-  const LinearLayout &memory = stored.type().getLayout().getLayout();
-  return alloc.getAlignment() == gpu::kSharedAlignment &&
-         llvm::any_of(llvm::seq(memory.rank()), [&](unsigned contiguous) {
-           return layoutReadInPlace(convert, contiguous) == memory;
-         });
-}
-
-bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert) {
-  for (const Stored &stored : whereStored(convert)) {
-    if (isReadInPlace(convert, stored) ||
-        (!stored.isTransposed && stored.store->isBeforeInBlock(convert) &&
-         !layoutReadInPlace(convert) &&
-         stored.type() == exchangeBuffer(convert))) {
-      readFrom(stored.buffer(), convert);
-      return true;
-    }
-  }
-  return false;
-}
-
-void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
-  bool hasMatrices = hasMatrixLoads(gpu);
-  SmallVector<gpu::ConvertLayoutOp> conversions;
-  function.walk([&](gpu::ConvertLayoutOp convert) {
-    if (scratchBytes(convert) &&
-        convert->getParentOfType<LoopLikeOpInterface>())
-      conversions.push_back(convert);
-  });
-  for (gpu::ConvertLayoutOp convert : conversions) {
-    auto type = cast<RankedTensorType>(convert.getType());
-    const LinearLayout &from = gpu::getLayout(convert.getSrc().getType()),
-                       &to = gpu::getLayout(type);
-    unsigned bits = elementBits(type), bytes = sharedElementBytes(bits);
-    auto read = [&](const LinearLayout &memory) {
-      return accessCost(planCheapestAccess(to, memory, bytes, hasMatrices,
-                                           /*stores=*/false));
-    };
-    for (const Stored &stored : whereStored(convert)) {
-      LinearLayout own = exchangeLayout(from, to, bits);
-      if (read(stored.type().getLayout().getLayout()) <=
-          accessCost(planLocalAccess(from, own, bytes)) + read(own)) {
-        OpBuilder builder(firstUser(convert));
-        Value there = gpu::LocalLoadOp::create(builder, convert.getLoc(), type,
-                                               stored.buffer(), Value());
-        convert.replaceAllUsesWith(there);
-        // The buffer lives longer by it.
-        if (bytesTaken(function, convert) <= gpu.maxSharedPerBlock) {
-          convert.erase();
-        } else {
-          there.replaceAllUsesWith(convert.getResult());
-          there.getDefiningOp()->erase();
-        }
-        break;
-      }
-    }
-  }
-}
-
-/// What throughBuffer() did is undone.
-static void convertAgain(gpu::LocalStoreOp store) {
-  Value buffer = store.getDestination();
-  SmallVector<gpu::LocalLoadOp> loads;
-  for (Operation *user : buffer.getUsers())
-    if (auto load = dyn_cast<gpu::LocalLoadOp>(user))
-      loads.push_back(load);
-  OpBuilder builder(store);
-  auto convert = gpu::ConvertLayoutOp::create(
-      builder, store.getLoc(), loads.front().getType(), store.getValue());
   for (gpu::LocalLoadOp load : loads) {
     load.replaceAllUsesWith(convert.getResult());
     load.erase();
   }
-  store.erase();
-  buffer.getDefiningOp()->erase();
+  return false;
+}
+
+/// Has the converted value stored to a buffer of its own.
+static gpu::LocalStoreOp storeForReading(gpu::ConvertLayoutOp convert) {
+  OpBuilder builder(convert);
+  Location loc = convert.getLoc();
+  Value buffer = allocFor(builder, loc, exchangeBuffer(convert),
+                          layoutReadInPlace(convert).has_value());
+  return gpu::LocalStoreOp::create(builder, loc, convert.getSrc(), buffer);
+}
+
+void throughBuffer(gpu::ConvertLayoutOp convert) {
+  readInstead(convert, storeForReading(convert).getDestination());
+  convert.erase();
 }
 
 bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes) {
-  auto function = convert->getParentOfType<tt::FuncOp>();
-  gpu::LocalStoreOp store = throughBuffer(convert);
-  if (bytesTaken(function) <= sharedBytes)
+  gpu::LocalStoreOp store = storeForReading(convert);
+  Operation *alloc = store.getDestination().getDefiningOp();
+  if (keepIfItFits(convert, readInstead(convert, store.getDestination()),
+                   sharedBytes))
     return true;
-  convertAgain(store);
+  store.erase();
+  alloc->erase();
   return false;
 }
 
@@ -374,7 +253,7 @@ void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes) {
       if (!isToBeStored(convert))
         continue;
       // A value that several dots take may lie there already.
-      if (throughBufferThatIsThere(convert))
+      if (throughBufferThatIsThere(convert, sharedBytes))
         continue;
       int64_t bytes = exchangeBuffer(convert).bytes();
       if (bytes <= available) {

@@ -38,29 +38,26 @@ gpu::MemDescType stagingBuffer(mlir::RankedTensorType tensor,
 /// is stored and read.
 gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert);
 
+/// Has the users of a conversion read `buffer` instead, dots without matrix
+/// instructions each where it stands; the conversion keeps none. Returns the
+/// loads.
+llvm::SmallVector<gpu::LocalLoadOp> readInstead(gpu::ConvertLayoutOp convert,
+                                                mlir::Value buffer);
+/// Erases the conversion that those loads are instead of if the function then
+/// takes at most `sharedBytes`, of which buffers that do not live at once share
+/// some; else the loads.
+bool keepIfItFits(gpu::ConvertLayoutOp convert,
+                  llvm::ArrayRef<gpu::LocalLoadOp> loads, int64_t sharedBytes);
+
 /// Has the converted value stored to a buffer, and loaded where it is used.
-/// Returns the store.
-gpu::LocalStoreOp throughBuffer(gpu::ConvertLayoutOp convert);
-
-/// Has it read from the buffer to which another conversion had it stored in the
-/// same way; false: there is none.
-bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert);
-
-/// The same as throughBuffer() if the function then takes at most `sharedBytes`,
-/// of which buffers that do not live at once share some.
+void throughBuffer(gpu::ConvertLayoutOp convert);
+/// The same if it fits as keepIfItFits() has it.
 bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes);
 
-/// Does so with operands of dots that are converted outside of loops, as far as
+/// Has a buffer for operands of dots that are converted outside of loops, as far as
 /// half of a block's shared memory goes; loops prefetch into the other half.
 /// Those that each thread would have to hold many registers of may take more.
 void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes);
-
-/// Has conversions in loops read the buffer that holds their source, or its
-/// transpose, where that takes no longer than a round trip of their own. Outside
-/// of loops it gains little, and ptxas spilled more by it in most kernels that
-/// spill (mesa_net's h_kk_bwd_intra: 5,348 and 7,284 bytes, 1.17 and 0.76 of
-/// Triton's speed on an H100, 2026-11-27).
-void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu);
 
 /// Elements that one access of a thread loads.
 unsigned vectorOf(tt::LoadOp load);

@@ -21,16 +21,11 @@ namespace kiln {
 
 namespace {
 
-/// The buffer that an operand lies in, or a slot of.
-gpu::AllocOp allocOf(gpu::LocalLoadOp load) {
-  return gpu::allocBehind(load.getSource());
-}
-
 /// The load of an operand from a buffer that wgmma reads as it is; null: there
 /// is none.
 gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
   auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
-  if (!load || !allocOf(load))
+  if (!load || !gpu::allocBehind(load.getSource()))
     return {};
   gpu::MemDescType type = load.getSource().getType();
   unsigned bits = type.getElementType().getIntOrFloatBitWidth();
@@ -72,7 +67,7 @@ private:
       if (load) {
         buffers.push_back(load.getSource());
         // Made for mma.sync, it may lie as wgmma wants it by chance.
-        allocOf(load).setAlignment(gpu::kSharedAlignment);
+        gpu::allocBehind(load.getSource()).setAlignment(gpu::kSharedAlignment);
         if (load.getToken() && !llvm::is_contained(tokens, load.getToken()))
           tokens.push_back(load.getToken());
       }
