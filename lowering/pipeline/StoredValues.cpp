@@ -5,6 +5,7 @@
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/pipeline/Staging.h"
+#include "lowering/shared/BytesTaken.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
@@ -81,6 +82,15 @@ static bool isReadInPlace(gpu::ConvertLayoutOp convert, Stored stored) {
          });
 }
 
+/// Has the users of the conversion read there, if that fits, or takes no more
+/// than is taken: that counts buffers in full of which later passes make less.
+static bool readThere(gpu::ConvertLayoutOp convert, Stored stored,
+                      int64_t sharedBytes) {
+  auto function = convert->getParentOfType<tt::FuncOp>();
+  int64_t most = std::max(sharedBytes, bytesTaken(function));
+  return keepIfItFits(convert, readInstead(convert, stored.buffer()), most);
+}
+
 bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert,
                               int64_t sharedBytes) {
   bool isForRegisters = !layoutReadInPlace(convert);
@@ -89,8 +99,7 @@ bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert,
     // may take longer than a buffer of its own.
     if (isReadInPlace(convert, stored) ||
         (isForRegisters && stored.type() == exchangeBuffer(convert)))
-      return keepIfItFits(convert, readInstead(convert, stored.buffer()),
-                          sharedBytes);
+      return readThere(convert, stored, sharedBytes);
   return false;
 }
 
@@ -117,8 +126,7 @@ void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
     auto *cheap = llvm::find_if(
         all, [&](Stored stored) { return read(stored.layout()) <= most; });
     if (cheap != all.end())
-      keepIfItFits(convert, readInstead(convert, cheap->buffer()),
-                   gpu.maxSharedPerBlock);
+      readThere(convert, *cheap, gpu.maxSharedPerBlock);
   }
 }
 

@@ -11,7 +11,8 @@
 //
 // With warp specialization buffers may be live before their first use
 // (kiln-begin-early). If a kernel then does not fit, their lives begin at their
-// first use.
+// first use. If that does not do, what threads store and load again goes through
+// scratch, at its load.
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -152,6 +153,65 @@ void beginLate(tt::FuncOp function) {
   }
 }
 
+/// The loads from a buffer, and from views of it, if it is written once, by
+/// threads, before all of them; none otherwise.
+SmallVector<gpu::LocalLoadOp> loadsOf(gpu::AllocOp alloc,
+                                      gpu::LocalStoreOp &store) {
+  SmallVector<gpu::LocalLoadOp> loads;
+  SmallVector<Operation *> users(alloc->getUsers());
+  for (unsigned next = 0; next < users.size(); ++next) {
+    Operation *user = users[next];
+    if (auto load = dyn_cast<gpu::LocalLoadOp>(user); load && !load.getToken())
+      loads.push_back(load);
+    else if (isa<gpu::TransposedOp>(user))
+      llvm::append_range(users, user->getUsers());
+    else if (auto only = dyn_cast<gpu::LocalStoreOp>(user); only && !store)
+      store = only;
+    else
+      return {};
+  }
+  bool isBefore = store && llvm::all_of(loads, [&](gpu::LocalLoadOp load) {
+                    Operation *there =
+                        store->getBlock()->findAncestorOpInBlock(*load);
+                    return there && store->isBeforeInBlock(there);
+                  });
+  return isBefore ? loads : SmallVector<gpu::LocalLoadOp>();
+}
+
+/// Has values that lie in buffers for loads into registers converted where they
+/// are loaded instead: scratch lives while its op runs, a buffer from its store
+/// on, which passes since its making may have moved away from its loads.
+void convertInstead(tt::FuncOp function) {
+  SmallVector<gpu::AllocOp> allocs;
+  function.walk([&](gpu::AllocOp alloc) { allocs.push_back(alloc); });
+  for (gpu::AllocOp alloc : allocs) {
+    gpu::LocalStoreOp store;
+    SmallVector<gpu::LocalLoadOp> loads = loadsOf(alloc, store);
+    if (loads.empty())
+      continue;
+    for (gpu::LocalLoadOp load : loads) {
+      OpBuilder builder(load);
+      Value value = store.getValue();
+      auto view = load.getSource().getDefiningOp<gpu::TransposedOp>();
+      if (view)
+        value = tt::TransOp::create(
+            builder, load.getLoc(),
+            gpu::withLayout(cast<RankedTensorType>(load.getType()),
+                            gpu::getLayout(value.getType()).transposed({1, 0})),
+            value, builder.getDenseI32ArrayAttr({1, 0}));
+      if (value.getType() != load.getType())
+        value = gpu::ConvertLayoutOp::create(builder, load.getLoc(),
+                                             load.getType(), value);
+      load.replaceAllUsesWith(value);
+      load.erase();
+      if (view && view->use_empty())
+        view.erase();
+    }
+    store.erase();
+    alloc.erase();
+  }
+}
+
 class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
@@ -166,21 +226,20 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
   }
 
   static LogicalResult allocate(tt::FuncOp function, const GpuTarget &target) {
-    Buffers early(function);
-    if (early.all().empty())
-      return success();
-    int64_t bytes = place(function, early, target);
-    if (bytes <= target.maxSharedPerBlock) {
-      write(function, early, bytes);
-      return success();
+    for (auto *makeRoom : {+[](tt::FuncOp) {}, beginLate, convertInstead}) {
+      makeRoom(function);
+      Buffers buffers(function);
+      if (buffers.all().empty())
+        return success();
+      int64_t bytes = place(function, buffers, target);
+      if (bytes <= target.maxSharedPerBlock) {
+        write(function, buffers, bytes);
+        return success();
+      }
     }
-    beginLate(function);
     Buffers buffers(function);
-    bytes = place(function, buffers, target);
-    if (bytes > target.maxSharedPerBlock)
-      return refuse(function, buffers.all(), bytes, target);
-    write(function, buffers, bytes);
-    return success();
+    return refuse(function, buffers.all(), place(function, buffers, target),
+                  target);
   }
 
   /// Gives the buffers offsets; returns the bytes of all.
