@@ -15,8 +15,9 @@ class Residency {
 public:
   Residency(tt::FuncOp function, const GpuTarget &target, unsigned numWarps);
 
+  /// Warps of one block.
   unsigned warpsOfBlock() const { return numWarps; }
-  /// If each block has so many bytes of shared memory.
+  /// Resident warps if each block has so many bytes of shared memory.
   unsigned warps(int64_t sharedBytes) const;
   /// Whether a block is alone on its SM or CU, which then idles at its
   /// barriers.
