@@ -72,10 +72,12 @@ static unsigned registerBytes(const GpuTarget &gpu) {
 }
 
 /// All of `options` but the target and the number of warps, which `layouts` has
-/// by name, since each pass can also run alone.
+/// by name, since each pass can also run alone. `heldBack`: bytes of shared
+/// memory that buffers for dots and for loads ahead leave to others.
 static void buildGpuPipeline(OpPassManager &passes,
                              const AssignLayoutsOptions &layouts,
-                             const LoweringOptions &options) {
+                             const LoweringOptions &options,
+                             int64_t heldBack = 0) {
   const LoweringPlan &plan = options.plan;
   unsigned numStages = options.numStages + plan.extraStages;
   passes.addPass(createInlinerPass());
@@ -106,7 +108,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createShareOperands());
   passes.addPass(createCheckRegisters());
-  passes.addPass(createStageOperands({numStages}));
+  passes.addPass(createStageOperands({numStages, heldBack}));
   passes.addPass(createSpareRegisters());
   passes.addPass(createWarpgroupDots());
   passes.addPass(createScheduleLoops({plan.overlapIterations}));
@@ -172,7 +174,9 @@ static void sayIgnored(ModuleOp module, const LoweringOptions &options) {
   }
 }
 
-LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
+static LogicalResult runGpuPipeline(ModuleOp module,
+                                    const LoweringOptions &options,
+                                    int64_t heldBack) {
   if (failed(checkInlinedSize(module)))
     return failure();
   stripNoinline(module);
@@ -187,7 +191,7 @@ LogicalResult lowerOnceToGpu(ModuleOp module, const LoweringOptions &options) {
   layouts.numWarps = options.numWarps;
   LoweringOptions used = options;
   used.plan = planFor(*options.target, options.plan);
-  buildGpuPipeline(passes, layouts, used);
+  buildGpuPipeline(passes, layouts, used, heldBack);
   printAfterPasses(passes, module, options.passFolder);
   // Once, not after each pass: kiln-opt, and so the tests of the passes, does
   // that.
@@ -215,22 +219,57 @@ static void adviseWhatFits(ModuleOp tile, LoweringOptions options,
   }
 }
 
+static void emit(std::vector<Diagnostic> diagnostics, MLIRContext &context) {
+  for (Diagnostic &diagnostic : diagnostics)
+    context.getDiagEngine().emit(std::move(diagnostic));
+}
+
+/// Runs `lower`; returns what it has to say instead of emitting it.
+static std::vector<Diagnostic> diagnosticsOf(MLIRContext &context,
+                                             llvm::function_ref<void()> lower) {
+  std::vector<Diagnostic> diagnostics;
+  ScopedDiagnosticHandler hold(&context, [&](Diagnostic &given) {
+    diagnostics.push_back(std::move(given));
+  });
+  lower();
+  return diagnostics;
+}
+
+LogicalResult lowerWithoutAdvice(ModuleOp module,
+                                 const LoweringOptions &options) {
+  MLIRContext &context = *module.getContext();
+  OwningOpRef<ModuleOp> tile = module.clone();
+  LogicalResult result = failure();
+  std::vector<Diagnostic> diagnostics;
+  // The number of stages is chosen before passes move what lives beside the
+  // slots. Where all of it does not fit, again with as much less for slots.
+  for (int64_t heldBack = 0, missing = 0;;) {
+    diagnostics = diagnosticsOf(
+        context, [&] { result = runGpuPipeline(module, options, heldBack); });
+    missing = missingSharedBytes(module);
+    heldBack = std::max(heldBack + missing, 2 * heldBack);
+    if (succeeded(result) || !missing ||
+        heldBack > options.target->maxSharedPerBlock)
+      break;
+    OwningOpRef<ModuleOp> again = tile->clone();
+    module->setAttrs(again.get()->getAttrDictionary());
+    module.getBodyRegion().takeBody(again->getBodyRegion());
+  }
+  emit(std::move(diagnostics), context);
+  return result;
+}
+
 LogicalResult lowerToGpu(ModuleOp module, const LoweringOptions &options) {
   OwningOpRef<ModuleOp> tile = module.clone();
-  std::vector<Diagnostic> diagnostics;
   LogicalResult result = failure();
-  {
-    ScopedDiagnosticHandler hold(module.getContext(), [&](Diagnostic &given) {
-      diagnostics.push_back(std::move(given));
-    });
-    result = lowerOnceToGpu(module, options);
-  }
+  std::vector<Diagnostic> diagnostics =
+      diagnosticsOf(*module.getContext(),
+                    [&] { result = lowerWithoutAdvice(module, options); });
   bool isRefused = failed(result) && isMarkedAsUnfit(module);
   bool spills = bool(module->removeAttr(gpu::kSpillsAttr));
   if (isRefused || (succeeded(result) && spills))
     adviseWhatFits(*tile, options, isRefused, diagnostics);
-  for (Diagnostic &diagnostic : diagnostics)
-    module.getContext()->getDiagEngine().emit(std::move(diagnostic));
+  emit(std::move(diagnostics), *module.getContext());
   return result;
 }
 

@@ -44,8 +44,8 @@ llvm::LogicalResult lowerToGpu(mlir::ModuleOp module,
                                const LoweringOptions &options);
 
 /// The same without trying what would fit.
-llvm::LogicalResult lowerOnceToGpu(mlir::ModuleOp module,
-                                   const LoweringOptions &options);
+llvm::LogicalResult lowerWithoutAdvice(mlir::ModuleOp module,
+                                       const LoweringOptions &options);
 
 /// GPU-level IR to the LLVM dialect.
 llvm::LogicalResult lowerToLLVMDialect(mlir::ModuleOp module,

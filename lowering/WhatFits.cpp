@@ -68,7 +68,7 @@ private:
   bool isTimeLeft() const { return secondsOfThread() < end; }
 
   Fit fit(ModuleOp module, const LoweringOptions &with) const {
-    if (!isTimeLeft() || failed(lowerOnceToGpu(module, with)))
+    if (!isTimeLeft() || failed(lowerWithoutAdvice(module, with)))
       return Fit::No;
     const GpuTarget &target = *with.target;
     int64_t limit =

@@ -111,7 +111,9 @@ def StageOperands : Pass<"kiln-stage-operands", "::mlir::ModuleOp"> {
     as its buffers fit.
   }];
   let options = [
-    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">];
+    Option<"numStages", "num-stages", "unsigned", "3", "stages of loops that do not say how many; 1: none is pipelined">,
+    Option<"heldBack", "held-back", "int64_t", "0",
+           "bytes of shared memory that are left to what lives beside the buffers only once later passes have moved it">];
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 

@@ -41,10 +41,10 @@ class BlockStaging {
 public:
   BlockStaging(Block &block, const TargetOps &target, const PointerBases &bases,
                const Residency &residency, const TensorLoads &tensors,
-               const TensorStores &stores)
+               const TensorStores &stores, int64_t sharedBytes)
       : block(block), target(target), bases(bases), residency(residency),
         tensors(tensors), stores(stores), conversions(stagedConversions(block)),
-        available(target.gpu().maxSharedPerBlock) {
+        sharedBytes(sharedBytes), available(sharedBytes) {
     SmallVector<Operation *> staged(conversions.begin(), conversions.end());
     available -= bytesTakenIn(block, staged) + bytesBehind();
   }
@@ -58,11 +58,11 @@ public:
       for (gpu::ConvertLayoutOp convert : conversions)
         reserved = std::max(reserved, scratchBytes(convert));
     for (gpu::ConvertLayoutOp convert : conversions) {
-      if (throughBufferThatIsThere(convert, target.gpu().maxSharedPerBlock))
+      if (throughBufferThatIsThere(convert, sharedBytes))
         continue;
       int64_t bytes = exchangeBuffer(convert).bytes();
       if (bytes + reserved > available) {
-        throughBufferIfItFits(convert, target.gpu().maxSharedPerBlock);
+        throughBufferIfItFits(convert, sharedBytes);
         continue;
       }
       available -= bytes;
@@ -175,7 +175,7 @@ private:
   /// other conversions count in full, though some may share bytes.
   int64_t bytesWith(const LoadAhead &ahead, unsigned asked) const {
     unsigned stages = stagesThatFit(ahead, asked);
-    return target.gpu().maxSharedPerBlock - bytesBeside(ahead) +
+    return sharedBytes - bytesBeside(ahead) +
            (stages > 1 ? ahead.bytes(stages) : 0);
   }
 
@@ -259,6 +259,8 @@ private:
   const TensorLoads &tensors;
   const TensorStores &stores;
   SmallVector<gpu::ConvertLayoutOp> conversions;
+  /// That a block may take.
+  int64_t sharedBytes;
   int64_t available, reserved = 0;
 };
 
@@ -276,6 +278,7 @@ private:
     if (failed(warps))
       return signalPassFailure();
     std::unique_ptr<TargetOps> target = TargetOps::create(**record);
+    int64_t sharedBytes = (*record)->maxSharedPerBlock - heldBack;
     for (auto function : module.getOps<tt::FuncOp>()) {
       if (function.isExternal())
         continue;
@@ -284,19 +287,20 @@ private:
       TensorLoads tensors(function, bases);
       tensors.convertBehindTranspositions();
       convertAfterTranspositions(function, *target);
-      stageOutsideOfLoops(function, (*record)->maxSharedPerBlock);
-      TensorStores stores(function, bases, (*record)->maxSharedPerBlock);
+      stageOutsideOfLoops(function, sharedBytes);
+      TensorStores stores(function, bases, sharedBytes);
       function.walk([&](Block *block) {
         Operation *parent = block->getParentOp();
         if (isa<LoopLikeOpInterface>(parent) ||
             parent->getParentOfType<LoopLikeOpInterface>())
-          BlockStaging(*block, *target, bases, residency, tensors, stores)
+          BlockStaging(*block, *target, bases, residency, tensors, stores,
+                       sharedBytes)
               .run(numStages);
       });
       // A warp alone waits for nobody: a round trip is as good.
       if (*warps > 1)
-        readWhatIsStored(function, **record);
-      copyEpilogueLoads(function, tensors, (*record)->maxSharedPerBlock);
+        readWhatIsStored(function, **record, sharedBytes);
+      copyEpilogueLoads(function, tensors, sharedBytes);
       if (failed(stores.write()))
         return signalPassFailure();
       forgetBlocks(function);

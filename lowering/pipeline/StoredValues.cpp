@@ -103,7 +103,8 @@ bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert,
   return false;
 }
 
-void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
+void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu,
+                      int64_t sharedBytes) {
   bool hasMatrices = hasMatrixLoads(gpu);
   SmallVector<gpu::ConvertLayoutOp> conversions;
   function.walk([&](gpu::ConvertLayoutOp convert) {
@@ -126,7 +127,7 @@ void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu) {
     auto *cheap = llvm::find_if(
         all, [&](Stored stored) { return read(stored.layout()) <= most; });
     if (cheap != all.end())
-      readThere(convert, *cheap, gpu.maxSharedPerBlock);
+      readThere(convert, *cheap, sharedBytes);
   }
 }
 

@@ -17,11 +17,12 @@ bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert,
                               int64_t sharedBytes);
 
 /// Has what conversions in loops make read from such a buffer, where it fits
-/// and takes no longer than a round trip of their own. Outside of loops it gains
+/// into `sharedBytes` and takes no longer than a round trip of their own. Outside of loops it gains
 /// little, and ptxas spilled more by it in most kernels that spill (mesa_net's
 /// h_kk_bwd_intra: 5,348 and 7,284 bytes, 1.17 and 0.76 of Triton's speed on an
 /// H100, 2026-11-27).
-void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu);
+void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu,
+                      int64_t sharedBytes);
 
 } // namespace kiln
 

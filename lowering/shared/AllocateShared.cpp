@@ -11,8 +11,8 @@
 //
 // With warp specialization buffers may be live before their first use
 // (kiln-begin-early). If a kernel then does not fit, their lives begin at their
-// first use. If that does not do, what threads store and load again goes through
-// scratch, at its load.
+// first use. If that does not do, what threads store and load again they store
+// just before each load.
 #include "frontend/dialect/Tile.h"
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/dialect/GpuDialect.h"
@@ -23,6 +23,7 @@
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/Sequence.h"
@@ -178,10 +179,10 @@ SmallVector<gpu::LocalLoadOp> loadsOf(gpu::AllocOp alloc,
   return isBefore ? loads : SmallVector<gpu::LocalLoadOp>();
 }
 
-/// Has values that lie in buffers for loads into registers converted where they
-/// are loaded instead: scratch lives while its op runs, a buffer from its store
-/// on, which passes since its making may have moved away from its loads.
-void convertInstead(tt::FuncOp function) {
+/// Has threads keep what lies in buffers that they load into registers, and
+/// store it just before each load: a buffer lives from its store on, which
+/// passes since its making may have moved away from its loads.
+void storeLate(tt::FuncOp function) {
   SmallVector<gpu::AllocOp> allocs;
   function.walk([&](gpu::AllocOp alloc) { allocs.push_back(alloc); });
   for (gpu::AllocOp alloc : allocs) {
@@ -191,18 +192,14 @@ void convertInstead(tt::FuncOp function) {
       continue;
     for (gpu::LocalLoadOp load : loads) {
       OpBuilder builder(load);
-      Value value = store.getValue();
+      IRMapping own;
+      builder.clone(*alloc, own);
+      builder.clone(*store, own);
       auto view = load.getSource().getDefiningOp<gpu::TransposedOp>();
       if (view)
-        value = tt::TransOp::create(
-            builder, load.getLoc(),
-            gpu::withLayout(cast<RankedTensorType>(load.getType()),
-                            gpu::getLayout(value.getType()).transposed({1, 0})),
-            value, builder.getDenseI32ArrayAttr({1, 0}));
-      if (value.getType() != load.getType())
-        value = gpu::ConvertLayoutOp::create(builder, load.getLoc(),
-                                             load.getType(), value);
-      load.replaceAllUsesWith(value);
+        builder.clone(*view, own);
+      builder.clone(*load, own);
+      load.replaceAllUsesWith(own.lookup(load.getResult()));
       load.erase();
       if (view && view->use_empty())
         view.erase();
@@ -219,14 +216,12 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     if (failed(target))
       return signalPassFailure();
     for (auto function : module.getOps<tt::FuncOp>())
-      if (!function.isExternal() && failed(allocate(function, **target))) {
-        markAsUnfit(module);
+      if (!function.isExternal() && failed(allocate(function, **target)))
         return signalPassFailure();
-      }
   }
 
   static LogicalResult allocate(tt::FuncOp function, const GpuTarget &target) {
-    for (auto *makeRoom : {+[](tt::FuncOp) {}, beginLate, convertInstead}) {
+    for (auto *makeRoom : {+[](tt::FuncOp) {}, beginLate, storeLate}) {
       makeRoom(function);
       Buffers buffers(function);
       if (buffers.all().empty())
@@ -316,6 +311,7 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     });
   }
 
+  /// The error of a kernel that needs too many bytes.
   static LogicalResult refuse(tt::FuncOp function, ArrayRef<Buffer> buffers,
                               int64_t bytes, const GpuTarget &target) {
     SmallVector<const Buffer *> largest; // among equals the first
@@ -324,6 +320,8 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
     llvm::sort(largest, [](const Buffer *a, const Buffer *b) {
       return std::pair(-a->bytes, a) < std::pair(-b->bytes, b);
     });
+    markAsUnfit(function->getParentOfType<ModuleOp>(),
+                bytes - target.maxSharedPerBlock);
     InFlightDiagnostic error =
         largest.front()->op->emitError()
         << "kernel " << function.getName() << " needs " << bytes

@@ -47,7 +47,7 @@ std::string lower(const std::string &path, const LoweringOptions &options) {
   auto module = parseTile(**source, context);
   llvm::LLVMContext llvmContext;
   std::unique_ptr<llvm::Module> program;
-  if (module && succeeded(lowerOnceToGpu(*module, options)) &&
+  if (module && succeeded(lowerWithoutAdvice(*module, options)) &&
       succeeded(lowerToLLVMDialect(*module, options)))
     program = translateToLLVM(*module, llvmContext, options);
   if (!program)
