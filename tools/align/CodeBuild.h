@@ -14,6 +14,10 @@ struct BuildCosts {
   std::optional<unsigned> registers, mostLive;
   std::optional<uint64_t> spillStoreBytes, spillLoadBytes;
   unsigned instructions = 0, instructionsInLoops = 0;
+  /// Instructions of floating point whose results are rounded, by mnemonic. Of
+  /// two builds that differ in them one fuses or splits what the other does
+  /// not, so that their results may differ in the last bit.
+  std::map<std::string, unsigned> arithmetic;
   /// Sums of stall counts, each instruction once (NVIDIA).
   std::optional<uint64_t> stallCycles, stallCyclesInLoops;
   std::optional<Occupancy> occupancy;

@@ -13,6 +13,9 @@ template <typename T> json::Value knownOrNull(const std::optional<T> &value) {
 
 json::Object buildJson(const CodeBuild &build) {
   BuildCosts costs = costsOf(build);
+  json::Object arithmetic;
+  for (const auto &[mnemonic, count] : costs.arithmetic)
+    arithmetic[mnemonic] = count;
   json::Value warps = nullptr;
   if (costs.occupancy)
     warps = costs.occupancy->warpsPerUnit;
@@ -27,6 +30,7 @@ json::Object buildJson(const CodeBuild &build) {
       {"spill_load_bytes", knownOrNull(costs.spillLoadBytes)},
       {"instructions", costs.instructions},
       {"instructions_in_loops", costs.instructionsInLoops},
+      {"arithmetic", std::move(arithmetic)},
       {"stall_cycles", knownOrNull(costs.stallCycles)},
       {"stall_cycles_in_loops", knownOrNull(costs.stallCyclesInLoops)},
       {"warps_per_unit", std::move(warps)}};
