@@ -19,12 +19,19 @@ static bool rounds(StringRef opClass) {
       opClass);
 }
 
-/// "FFMA.FTZ" of "@!P0 FFMA.FTZ R1, R2, R3, R4".
-static StringRef mnemonicOf(StringRef text) {
+/// What an instruction computes, "FFMA.FTZ" of "@!P0 FFMA.FTZ R1, R2, R3, R4":
+/// without AMD's encodings, which registers and constants decide, as they do
+/// between its two names of a fused multiply-add.
+static std::string operationOf(StringRef text) {
   StringRef rest = text.ltrim();
   if (rest.starts_with("@"))
     rest = rest.split(' ').second.ltrim();
-  return rest.split(' ').first;
+  StringRef mnemonic = rest.split(' ').first;
+  for (StringRef encoding : {"_e32", "_e64", "_dpp", "_sdwa"})
+    mnemonic.consume_back(encoding);
+  if (mnemonic.consume_front("v_fmac_"))
+    return ("v_fma_" + mnemonic).str();
+  return mnemonic.str();
 }
 
 BuildCosts costsOf(const CodeBuild &build) {
@@ -37,8 +44,11 @@ BuildCosts costsOf(const CodeBuild &build) {
   costs.instructions = build.code.lines.size();
   for (const CodeLine &line : build.code.lines) {
     costs.instructionsInLoops += line.depth != 0;
-    if (rounds(line.opClass))
-      ++costs.arithmetic[mnemonicOf(line.text).str()];
+    if (rounds(line.opClass)) {
+      std::string mnemonic = operationOf(line.text);
+      ++costs.arithmetic[mnemonic];
+      costs.arithmeticLines.emplace(line.source, mnemonic);
+    }
     if (line.live)
       costs.mostLive = std::max(costs.mostLive.value_or(0), *line.live);
     if (!line.stall)
@@ -50,6 +60,15 @@ BuildCosts costsOf(const CodeBuild &build) {
   if (const GpuTarget *gpu = lookupGpuTarget(build.resources.target))
     costs.occupancy = computeOccupancy(*gpu, build.resources, build.launch);
   return costs;
+}
+
+bool roundAlike(const BuildCosts &a, const BuildCosts &b) {
+  auto hasLines = [](const BuildCosts &costs) {
+    return any_of(costs.arithmeticLines,
+                  [](const auto &line) { return !line.first.empty(); });
+  };
+  return a.arithmetic == b.arithmetic ||
+         (hasLines(a) && a.arithmeticLines == b.arithmeticLines);
 }
 
 BuildComparison::BuildComparison(std::vector<CodeBuild> list, bool aligned)

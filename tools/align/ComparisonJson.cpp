@@ -11,7 +11,7 @@ template <typename T> json::Value knownOrNull(const std::optional<T> &value) {
   return value ? json::Value(*value) : json::Value(nullptr);
 }
 
-json::Object buildJson(const CodeBuild &build) {
+json::Object buildJson(const CodeBuild &build, const BuildCosts &first) {
   BuildCosts costs = costsOf(build);
   json::Object arithmetic;
   for (const auto &[mnemonic, count] : costs.arithmetic)
@@ -31,6 +31,7 @@ json::Object buildJson(const CodeBuild &build) {
       {"instructions", costs.instructions},
       {"instructions_in_loops", costs.instructionsInLoops},
       {"arithmetic", std::move(arithmetic)},
+      {"rounds_as_first", roundAlike(first, costs)},
       {"stall_cycles", knownOrNull(costs.stallCycles)},
       {"stall_cycles_in_loops", knownOrNull(costs.stallCyclesInLoops)},
       {"warps_per_unit", std::move(warps)}};
@@ -84,8 +85,9 @@ json::Object alignmentJson(const CodeBuild &a, const CodeBuild &b,
 json::Object comparisonJson(const BuildComparison &comparison) {
   const CodeBuild &first = comparison.builds.front();
   json::Array builds, against;
+  BuildCosts costsOfFirst = costsOf(first);
   for (const CodeBuild &build : comparison.builds)
-    builds.push_back(buildJson(build));
+    builds.push_back(buildJson(build, costsOfFirst));
   for (auto [build, alignment] :
        zip(drop_begin(comparison.builds), comparison.alignments))
     against.push_back(alignmentJson(first, build, alignment));
