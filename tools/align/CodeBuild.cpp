@@ -8,15 +8,17 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Whether instructions of a class round what they compute. Conversions round a
-/// value however it was computed.
-static bool rounds(StringRef opClass) {
-  return is_contained(
-      {opClassName(OpClass::Float), opClassName(OpClass::Double),
-       opClassName(OpClass::Half), opClassName(OpClass::Special),
-       opClassName(OpClass::FloatDivide), opClassName(OpClass::Matrix),
-       opClassName(OpClass::AsyncMatrix)},
-      opClass);
+/// Whether an instruction rounds what it computes. Conversions round a value
+/// however it was computed, and zero times zero and a constant is how ptxas
+/// moves that on another pipe.
+static bool rounds(const CodeLine &line) {
+  return !StringRef(line.text).contains("-RZ, RZ") &&
+         is_contained(
+             {opClassName(OpClass::Float), opClassName(OpClass::Double),
+              opClassName(OpClass::Half), opClassName(OpClass::Special),
+              opClassName(OpClass::FloatDivide), opClassName(OpClass::Matrix),
+              opClassName(OpClass::AsyncMatrix)},
+             line.opClass);
 }
 
 /// What an instruction computes, "FFMA.FTZ" of "@!P0 FFMA.FTZ R1, R2, R3, R4":
@@ -44,7 +46,7 @@ BuildCosts costsOf(const CodeBuild &build) {
   costs.instructions = build.code.lines.size();
   for (const CodeLine &line : build.code.lines) {
     costs.instructionsInLoops += line.depth != 0;
-    if (rounds(line.opClass)) {
+    if (rounds(line)) {
       std::string mnemonic = operationOf(line.text);
       ++costs.arithmetic[mnemonic];
       costs.arithmeticLines.emplace(line.source, mnemonic);

@@ -67,6 +67,7 @@ import importlib
 from typing import TYPE_CHECKING, Any, List
 
 if TYPE_CHECKING:
+    from kiln import adaptive
     from kiln.decorator import jit
     from kiln.handle import Handle, bind
     from kiln.directive import active, directives
@@ -84,6 +85,7 @@ _HOMES = {
     "Report": "kiln.resources",
     "TuneResult": "kiln.tuning.result",
     "active": "kiln.directive",
+    "adaptive": "kiln.adaptive",
     "bind": "kiln.handle",
     "command": "kiln.program",
     "directives": "kiln.directive",
@@ -93,7 +95,7 @@ _HOMES = {
     "tune": "kiln.tuning.tune",
 }
 
-__all__ = ["Error", "Handle", "KernelTuneResult", "Report", "TuneResult", "active", "bind", "command", "directives", "jit", "policy",
+__all__ = ["Error", "Handle", "KernelTuneResult", "Report", "TuneResult", "active", "adaptive", "bind", "command", "directives", "jit", "policy",
            "report", "tune"]
 
 
@@ -102,7 +104,8 @@ def __getattr__(name: str) -> Any:
         from kiln.variants import no_attribute
 
         raise no_attribute("kiln", name)
-    value = getattr(importlib.import_module(_HOMES[name]), name)
+    module = importlib.import_module(_HOMES[name])
+    value = module if _HOMES[name] == f"kiln.{name}" else getattr(module, name)
     globals()[name] = value
     return value
 

@@ -8,8 +8,13 @@ from typing import Any, Optional, Tuple
 from kiln.decorator import _launched
 
 
-def _direct(run: Any, packed: Any) -> Tuple[Any, Tuple[Any, ...]]:
-    """What to call for a launch, and what to pass between the function and the kernel's arguments.
+#: Launch metadata and a profiler's two hooks, where nobody profiles.
+_UNWATCHED = (None, None, None)
+
+
+def direct(run: Any, packed: Any) -> Tuple[Any, Tuple[Any, ...]]:
+    """What to call for a launch, and what to pass between the function and the launch metadata, which two hooks and the kernel's arguments
+    follow.
 
     Up to 3.6 Triton's launcher is a Python object around a function in C, and all it adds is scratch memory; where the kernel
     asks for none, the function is called at once. Since 3.7 the object has more to say and is called as it is.
@@ -18,8 +23,8 @@ def _direct(run: Any, packed: Any) -> Tuple[Any, Tuple[Any, ...]]:
     if (type(run).__name__ == "CudaLauncher" and scratch and not any(getattr(run, size) for size in scratch)
             and list(inspect.signature(run.__call__).parameters) == ["gridX", "gridY", "gridZ", "stream", "function", "args"]):
         none = (None,) * len(scratch)
-        return run.launch, (run.launch_cooperative_grid, run.launch_pdl, *none, packed, None, None, None)
-    return run, (packed, None, None, None)
+        return run.launch, (run.launch_cooperative_grid, run.launch_pdl, *none, packed)
+    return run, (packed,)
 
 
 class Handle:
@@ -37,7 +42,8 @@ class Handle:
         self._runtime = importlib.import_module("triton.knobs").runtime
         self.compiled = compiled
         self.device = driver.get_current_device()
-        self._run, self._between = _direct(compiled.run, compiled.packed_metadata)  # `run` loads the kernel.
+        self._run, between = direct(compiled.run, compiled.packed_metadata)  # `run` loads the kernel.
+        self._between = (*between, *_UNWATCHED)
         self._function = compiled.function
         self._stream = driver.get_current_stream
         self._tail = tail

@@ -16,6 +16,7 @@ import threading
 from typing import Any, Dict, List, Mapping
 
 from kiln import backends, keys, launcher, program, rules, stages, values
+from kiln.adaptive import spec
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
 from kiln.directive import KEYS, Directives, checked, taken
@@ -54,6 +55,11 @@ def _hash(self: Any) -> str:
     return hashlib.sha256(f"{stock}|{asked}{plain}|{program.build()}".encode()).hexdigest() if asked else stock
 
 
+def _adaptive_hash(self: Any) -> str:
+    """Of options that are compiled under another key, that of Triton's own; what compiles at once asks for this one."""
+    return f"{_stock(type(self).__mro__[1], vars(self)).hash()}-adaptive"
+
+
 def _with_directives(base: type) -> type:
     """The class of a backend's options with directives. No dataclass of its own: Triton asks those for their fields."""
     return _classes.setdefault(base, type(base.__name__, (base,), {"hash": _hash, "has_directives": True}))
@@ -83,6 +89,11 @@ def _check_variants(vendor: Vendor, directives: Directives) -> None:
 def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]) -> Any:
     """The options with directives and policy, or the stock ones where there are neither."""
     asked = taken(given, values.parameters_of_launch() if KEYS.keys() & given.keys() else ())
+    adaptive = spec.read(asked.sched_strategy) if asked is not None and asked.sched_strategy else None
+    if asked is not None and adaptive is not None:
+        return _adaptive(stock, asked, adaptive, given)
+    if "adaptive" in rules.current().strategies:
+        importlib.import_module("kiln.adaptive.install").install()
     policy = str(given.get(POLICY, rules.current().text()))
     if asked is None and not policy:
         return stock
@@ -102,6 +113,24 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     vars(options).update(directives.keys())
     vars(options)[POLICY] = policy
     vars(options)[launcher.PLAIN] = launcher.is_by_inductor()
+    return options
+
+
+def _adaptive(stock: Any, asked: Directives, adaptive: spec.Adaptive, given: Mapping[str, Any]) -> Any:
+    """The options of a kernel that asks to be adaptive: it is compiled as Triton itself would, under Triton's own key."""
+    others = [key for key, value in asked.keys().items() if value is not None and key != "sched_strategy"]
+    if others:
+        raise ValueError(f"sched_strategy='{asked.sched_strategy}' and {', '.join(others)} exclude each other: adaptive chooses among "
+                         "directives itself")
+    importlib.import_module("kiln.adaptive.install").install()
+    # Triton makes options twice: of a launch's keywords, each of which has to be a field, and of those fields where it compiles.
+    is_for_compiler = POLICY in given
+    methods = {spec.ATTRIBUTE: adaptive} if is_for_compiler else {spec.ATTRIBUTE: adaptive, "hash": _adaptive_hash}
+    options: Any = object.__new__(type(type(stock).__name__, (type(stock),), methods))
+    vars(options).update(vars(stock))
+    if not is_for_compiler:
+        vars(options).update(asked.keys())
+        vars(options)[POLICY] = ""
     return options
 
 

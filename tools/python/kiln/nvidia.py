@@ -25,9 +25,16 @@ class Nvidia(Vendor):
 
     def variables(self, backend: Any) -> Dict[str, str]:
         """The ptxas that will assemble the result is the one that `auto` evaluates by."""
+        return {"KILN_PTXAS": str(self._ptxas(backend).path)}
+
+    def assembler(self, backend: Any) -> str:
+        """Of ptxas, as "12.8"."""
+        return str(self._ptxas(backend).version)
+
+    def _ptxas(self, backend: Any) -> Any:
         get_ptxas = importlib.import_module(self.module).get_ptxas
         by_gpu = inspect.signature(get_ptxas).parameters  # Since 3.6 there is one for Blackwell beside the other.
-        return {"KILN_PTXAS": str((get_ptxas(backend.target.arch) if by_gpu else get_ptxas()).path)}
+        return get_ptxas(backend.target.arch) if by_gpu else get_ptxas()
 
     def arguments(self, backend: Any, options: Any) -> List[str]:
         """With the newest PTX that Triton writes: its ptxas, or the driver, may know no newer one."""

@@ -95,7 +95,7 @@ def _digest(where: str, modified_ns: int, size: int) -> str:
 
 
 @functools.lru_cache(maxsize=None)
-def _package() -> str:
+def package() -> str:
     """This package's own sources: its stages have a say in what is compiled."""
     digest = hashlib.sha256()
     for file in sorted(Path(__file__).parent.glob("*.py")):
@@ -108,7 +108,7 @@ def build() -> str:
     A program that is replaced while Python runs is noticed."""
     where = command()
     status = os.stat(where)
-    return _digest(where, status.st_mtime_ns, status.st_size) + _package()
+    return _digest(where, status.st_mtime_ns, status.st_size) + package()
 
 
 def message(errors: str) -> str:
@@ -132,11 +132,12 @@ def run(arguments: Sequence[str], text: Optional[str] = None, variables: Optiona
         raise CommandCrashed(f"kiln took longer than {_TIMEOUT_S:.0f} s: {' '.join(line)}") from None
     except OSError as error:
         raise CommandMissing(f"{line[0]} does not run: {error}") from error
-    _raise_if_failed(done.returncode, done.stderr)
+    raise_if_failed(done.returncode, done.stderr)
     return done.stdout
 
 
-def _raise_if_failed(code: int, errors: str) -> None:
+def raise_if_failed(code: int, errors: str) -> None:
+    """Raises what `run` raises of a program that ended with that code and said that."""
     if code == 0:
         return
     what = message(errors)
@@ -180,5 +181,5 @@ def follow(arguments: Sequence[str], tell: Callable[[str], None],
             raise
         finally:
             listener.join()
-    _raise_if_failed(code, "".join(errors))
+    raise_if_failed(code, "".join(errors))
     return printed

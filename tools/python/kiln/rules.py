@@ -16,6 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Dict, Optional, Pattern, Tuple
 
 from kiln import program, values
+from kiln.adaptive import spec
 from kiln.directive import Directives
 
 _VARIABLES = {"strategies": "KILN_POLICY", "remat": "KILN_POLICY_REMAT", "fallback": "KILN_POLICY_FALLBACK",
@@ -36,8 +37,22 @@ class Policy:
     backend: str = ""
 
     def is_empty(self) -> bool:
-        """Whether no kernel gets a directive."""
-        return not self.strategies and not self.remat and not self.backend
+        """Whether no kernel gets other code than Triton's own when it is compiled: also where all that is asked for is to be adaptive."""
+        return self.is_adaptive() or not self.strategies and not self.remat and not self.backend
+
+    def is_adaptive(self) -> bool:
+        """Whether it makes kernels adaptive and asks for nothing else."""
+        return bool(self.strategies and not self.remat and not self.backend and spec.rules(self.strategies))
+
+    def adaptive_for(self, kernel: str) -> Optional[spec.Adaptive]:
+        """How a kernel of that name is adaptive; None: it is not. Raises ``ValueError`` where a rule is misspelled."""
+        if "adaptive" not in self.strategies:
+            return None
+        alone = spec.rules(self.strategies)
+        if alone is not None:
+            return next((found for name, found in alone if name.fullmatch(kernel)), None)
+        said = _said_of(program.build(), self, kernel, *_NAMES)
+        return spec.read(said.sched_strategy) if said.sched_strategy else None
 
     def of_backends(self) -> Policy:
         """What is left of it for a kernel that has directives of its own, but names no backend."""
@@ -82,13 +97,25 @@ class Policy:
     def check(self, strategies: str = _NAMES[0], remat: str = _NAMES[1]) -> None:
         """Raises ``ValueError`` where a rule is misspelled, under these names of where the rules stand: what `kiln.policy` was given is
         checked there, so that elsewhere a mistake comes from the environment."""
+        if self.is_adaptive():
+            return
         _backend_rules(self.backend)
         if self.strategies or self.remat:
             _directives_for(program.build(), self, "", strategies, remat)
 
 
-@functools.lru_cache(maxsize=None)
 def _directives_for(build: str, policy: Policy, kernel: str, strategies: str, remat: str) -> Optional[Directives]:
+    said = _said_of(build, policy, kernel, strategies, remat)
+    if said.sched_strategy and spec.read(said.sched_strategy):
+        if said.remat:
+            raise ValueError(f"policy: kernel '{kernel}': adaptive and a rematerialization ('{said.remat}') exclude each other: adaptive "
+                             "chooses among directives itself")
+        return None  # Triton's own code, until its launches say otherwise.
+    return None if said.is_empty() else said
+
+
+@functools.lru_cache(maxsize=None)
+def _said_of(build: str, policy: Policy, kernel: str, strategies: str, remat: str) -> Directives:
     line = ["directives", "--format=json"]
     if policy.strategies:
         line.append(f"--sched-rules={policy.strategies}")
@@ -100,8 +127,7 @@ def _directives_for(build: str, policy: Policy, kernel: str, strategies: str, re
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(str(error).replace("--sched-rules", strategies).replace("--remat-rules", remat)) from None
-    directives = Directives(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
-    return None if directives.is_empty() else directives
+    return Directives(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
 
 
 @functools.lru_cache(maxsize=None)

@@ -33,6 +33,10 @@ class Vendor(ABC):
         """Environment of the ``kiln`` program: the tools that Triton itself will use."""
         return {}
 
+    def assembler(self, backend: Any) -> str:
+        """The version of an assembler that is no part of Triton or Kiln; empty: there is none."""
+        return ""
+
     def threads(self, options: Any, warps: int) -> int:
         """Threads in a block."""
         return warps * int(getattr(options, "warp_size", 32))
