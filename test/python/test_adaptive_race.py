@@ -1,0 +1,116 @@
+"""The race of builds, without a GPU: what it takes, what that costs and how often it is wrong."""
+from __future__ import annotations
+
+import random
+from typing import List, Sequence, Tuple
+
+import pytest
+
+from kiln.adaptive.evidence import Bets, Comparison
+from kiln.adaptive.race import ERROR, MOST_BUILDS, Race
+
+
+def raced(seed: int, factors: Sequence[float], noise: float, count: int = 2500, drift: float = 1.0) -> Tuple[int, float, "Race[int]"]:
+    """The build that stays, what all launches took over what Triton's own would have, and the race. Builds take `factors` of the time of
+    Triton's own, the first; in the middle the clock changes by `drift`. The others join one by one."""
+    chance = random.Random(seed)
+    race: "Race[int]" = Race(0, 400, 2e6, chance)
+    took = stock = 0.0
+    for number in range(count):
+        if number % 20 == 10 and len(race.arms) < len(factors):
+            race.add(len(race.arms))
+            if len(race.arms) == len(factors):
+                race.close()
+        ticket = race.next((64, 1, 1))
+        build = (ticket.arm if ticket else race.best).build
+        speed = 10.0 * (drift if number > 150 else 1.0)
+        time = speed * factors[build] * chance.lognormvariate(0, noise)
+        took, stock = took + time, stock + speed
+        if ticket:
+            race.record(ticket, time)
+    assert race.is_over(), f"seed {seed}"
+    return race.best.build, took / stock, race
+
+
+@pytest.mark.parametrize("noise", [0.005, 0.02, 0.1])
+def test_equal_builds_are_hardly_ever_taken(noise: float) -> None:
+    seeds = [seed for seed in range(200) if raced(seed, [1.0] * 5, noise)[0] != 0]
+    assert len(seeds) <= 200 * ERROR, f"replaced by an equal build with seeds {seeds}"
+
+
+@pytest.mark.parametrize("factors, best", [([1.0, 0.97, 1.0, 1.05], {1}), ([1.0, 0.9, 0.88, 1.3], {1, 2}), ([1.0, 1.2, 0.8], {2})])
+def test_the_fastest_is_found(factors: List[float], best: set) -> None:  # type: ignore[type-arg]
+    wrong = [seed for seed in range(100) if raced(seed, factors, 0.01)[0] not in best]
+    assert not wrong, f"seeds {wrong}"
+    fastest = [seed for seed in range(100) if factors[raced(seed, factors, 0.01)[0]] == min(factors)]
+    assert len(fastest) >= 95
+
+
+@pytest.mark.parametrize("factors", [[1.0, 10.0, 5.0], [1.0, 1.5, 1.4, 1.3], [1.0] * 8, [1.0, 100.0]])
+def test_the_loss_is_bounded(factors: List[float]) -> None:
+    """By 2 % of what Triton's own build takes, beside one launch of each that nobody had seen."""
+    for seed in range(50):
+        ratio = raced(seed, factors, 0.01)[1]
+        assert ratio <= 1.02 + sum(factors[1:]) / 2500, f"seed {seed}: {ratio}"
+
+
+def test_clocks_may_change() -> None:
+    for seed in range(50):
+        assert raced(seed, [1.0, 0.95, 1.05], 0.01, drift=1.2)[0] == 1, f"seed {seed}"
+        assert raced(seed, [1.0, 1.05, 1.1], 0.01, drift=0.8)[0] == 0, f"seed {seed}"
+
+
+def test_grids_of_one_size_are_compared_with_themselves() -> None:
+    """A program that launches two grids in turn, of which one takes three times as long."""
+    chance = random.Random(3)
+    race: "Race[int]" = Race(0, 400, 2e6, chance)
+    race.add(1)
+    race.close()
+    for number in range(1000):
+        grid = (64 + number % 2, 1, 1)
+        ticket = race.next(grid)
+        if ticket:
+            race.record(ticket, (10.0 if number % 2 else 30.0) * (0.95 if ticket.arm.build else 1.0) * chance.lognormvariate(0, 0.01))
+    assert race.best.build == 1 and race.gain(race.best) == pytest.approx(1 / 0.95, abs=0.01)
+
+
+def test_a_build_that_cannot_be_launched_is_out() -> None:
+    race: "Race[int]" = Race(0, 400, 2e6, random.Random(1))
+    race.add(1)
+    race.close()
+    while race.best.build == 0:
+        ticket = race.next((1, 1, 1))
+        assert ticket
+        race.record(ticket, 5.0 if ticket.arm.build else 10.0)
+    race.remove(1, "cannot be launched")
+    assert race.best.build == 0 and race.is_over() and race.gain(race.best) == 1.0
+
+
+def test_no_more_than_so_many_builds() -> None:
+    race: "Race[int]" = Race(0, 400, 2e6)
+    for build in range(1, 100):
+        race.add(build)
+    assert len(race.arms) == 1 + MOST_BUILDS
+
+
+def test_the_interval_covers_the_gain() -> None:
+    covered = 0
+    for seed in range(400):
+        chance, comparison = random.Random(seed), Comparison()
+        for _ in range(60):
+            comparison.add(10.0 * chance.lognormvariate(0, 0.05), 10.5 * chance.lognormvariate(0, 0.05))
+        low, high = comparison.interval()
+        covered += low <= 1.05 <= high
+    assert covered >= 0.93 * 400
+
+
+def test_looking_often_does_not_disprove_a_fair_coin() -> None:
+    disproved = 0
+    for seed in range(1000):
+        chance, bets = random.Random(seed), Bets()
+        for _ in range(1000):
+            bets.add(chance.random() < 0.5)
+            if bets.disprove(0.05):
+                disproved += 1
+                break
+    assert disproved <= 50

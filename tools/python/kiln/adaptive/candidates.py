@@ -1,0 +1,146 @@
+"""The builds that are raced beside Triton's own: which, and how they are made.
+
+The ``kiln`` program searches as ``sched_strategy="auto"`` does, and its report lists every candidate with its figures; those with machine code
+of their own that the static model does not hold to be much slower are compiled once more, to binaries.
+"""
+from __future__ import annotations
+
+import importlib
+import json
+import shlex
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Callable, Dict, Iterator, List, Mapping, Sequence, Tuple
+
+from kiln import tile
+from kiln.adaptive.spec import Adaptive
+from kiln.amd import Amd
+from kiln.directive import Directives
+from kiln.nvidia import Nvidia
+from kiln.rules import Policy
+from kiln.stages import Kernel
+
+#: Candidates that the program compiles to choose from, and those of LLVM IR that are raced (guess: a race of 400 launches tells seven
+#: apart).
+_BUDGET, _MOST = 24, 5
+#: How much slower than `source` a candidate may be by the model, which misses by as much in one of ten (perf/results, static model).
+_MODEL_ERROR = 1.15
+#: Directives of own lowering that are raced: its plain build, and the one that the model chooses.
+_OF_TILE = ("source", "auto(budget=8)")
+
+#: Runs the program in the background, arguments, standard input and environment given; returns what it prints.
+Run = Callable[[Sequence[str], str, Mapping[str, str]], str]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What makes a build: which compiler, "triton", "llvm" (Triton's LLVM IR by Kiln) or "tile" (Kiln's own lowering), and options of
+    ``kiln compile``."""
+
+    backend: str = "triton"
+    options: Tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return shlex.join(self.options)
+
+    @property
+    def needs_apart(self) -> bool:
+        """Whether it may only be launched on tensors that do not overlap."""
+        return any("noalias=true" in option for option in self.options)
+
+
+@dataclass(frozen=True)
+class Made:
+    """A build as a binary, and what its launch needs otherwise than Triton's own."""
+
+    choice: Choice
+    binary: bytes
+    metadata: Dict[str, Any] = field(default_factory=dict)
+
+
+def _kernel(compiled: Any) -> Kernel:
+    """A compiled kernel of Triton's in the terms of the stages. Its metadata hold the options that it was compiled with."""
+    target = compiled.metadata.target
+    vendor = Nvidia() if target.backend == "cuda" else Amd()
+    backend = importlib.import_module("triton.compiler").make_backend(target)
+    return Kernel(vendor, backend, compiled.metadata, Directives(), Policy())
+
+
+def _of_llvm(kernel: Kernel, compiled: Any) -> List[str]:
+    """The arguments of the program for Triton's LLVM IR, without directives."""
+    return ["compile", "-", *kernel.vendor.arguments(kernel.backend, kernel.options), kernel.launch(compiled.name, kernel.options._asdict())]
+
+
+def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
+    said = [f"--sched-strategy={candidate['sched_strategy']}"]
+    if candidate["remat"]:
+        said.append(f"--remat={candidate['remat']}")
+    if candidate["max_regs"]:
+        said.append(f"--max-regs={candidate['max_regs']}")
+    return tuple(said)
+
+
+def chosen(candidates: Sequence[Mapping[str, Any]]) -> List[Choice]:
+    """Those of a report that are raced, the fastest by the model first: each machine code once, none that is clearly slower or spills more
+    than `source`, which is the first."""
+    spills = candidates[0]["spill_store_bytes"] or 0
+    able = [one for one in candidates if one["error"] is None and one["same_as"] is None and (one["relative_time"] or 1.0) <= _MODEL_ERROR
+            and (one["spill_store_bytes"] or 0) <= spills]
+    able.sort(key=lambda one: float(one["relative_time"] or 1.0))
+    return [Choice("llvm", _options(one)) for one in able[:_MOST]]
+
+
+def searched(compiled: Any, is_apart: bool, run: Run) -> List[Choice]:
+    """The candidates of Triton's LLVM IR, by the model. `is_apart`: the tensors of its launches do not overlap, as far as they were seen.
+    Raises `kiln.program.Error` where the program cannot."""
+    kernel = _kernel(compiled)
+    strategy = f"auto(budget={_BUDGET}, seconds=0, noalias={'true' if is_apart else 'false'})"
+    printed = run([*_of_llvm(kernel, compiled), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
+                  kernel.vendor.variables(kernel.backend))
+    return chosen(json.loads(printed)["kernels"][0]["auto"]["candidates"])
+
+
+def rounds_alike(compiled: Any, made: Made, run: Run) -> bool:
+    """Whether a build of Triton's LLVM IR computes what Triton's own binary does to the bit, by the machine code of both: neither may fuse a
+    multiplication and an addition that the other does not (``roundAlike`` in ``tools/align/CodeBuild.h``). No directive reassociates."""
+    suffix = _kernel(compiled).vendor.binary_stage
+    with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
+        files = [Path(folder) / f"{number}.{suffix}" for number in range(2)]
+        for file, binary in zip(files, (compiled.asm[suffix], made.binary)):
+            file.write_bytes(binary)
+        comparison = json.loads(run(["compare", *map(str, files), "--format=json"], "", {}))["comparisons"][0]
+    return bool(comparison["builds"][1]["rounds_as_first"])
+
+
+def made(compiled: Any, choice: Choice, run: Run) -> Made:
+    """The build of a choice. Raises `kiln.program.Error` where the program cannot."""
+    kernel = _kernel(compiled)
+    directives = Directives(backend="tile") if choice.backend == "tile" else Directives()
+    with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
+        binary = Path(folder) / f"kernel.{kernel.vendor.binary_stage}"
+        if choice.backend == "tile":
+            text = compiled.asm["ttir"]
+            line = ["compile", "-", *kernel.vendor.arguments(kernel.backend, kernel.options), *tile.arguments(kernel, directives, text)]
+        else:
+            text, line = compiled.asm["llir"], _of_llvm(kernel, compiled)
+        run([*line, *choice.options, "--emit=obj", "-o", str(binary)], text, kernel.vendor.variables(kernel.backend))
+        metadata: Dict[str, Any] = {}
+        if choice.backend == "tile":
+            about = json.loads(Path(f"{binary}.json").read_text())["kernels"]
+            tile.note(kernel, directives, about[0], metadata)
+        return Made(choice, binary.read_bytes(), metadata)
+
+
+def all_of(compiled: Any, spec: Adaptive, is_apart: bool, run: Run) -> Iterator[Choice]:
+    """What is raced beside Triton's own build, in the order in which it is compiled. A search that fails leaves the others."""
+    if spec.rounding == "any" and "ttir" in compiled.asm and getattr(compiled.metadata, "num_ctas", 1) == 1:
+        yield from (Choice("tile", (f"--sched-strategy={strategy}",)) for strategy in _OF_TILE)
+    if "llir" in compiled.asm:
+        yield from searched(compiled, is_apart, run)
+
+
+def assembler(compiled: Any) -> str:
+    """The version of the assembler that a choice is tied to."""
+    kernel = _kernel(compiled)
+    return kernel.vendor.assembler(kernel.backend)

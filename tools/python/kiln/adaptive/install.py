@@ -1,0 +1,107 @@
+"""Where adaptive kernels come in: at a compiled kernel's loading, under every version and vendor, and at the benchmarks of autotuners.
+
+Nothing is patched before the first kernel asks for it.
+"""
+from __future__ import annotations
+
+import functools
+import importlib
+import os
+import sys
+import threading
+import weakref
+from typing import Any, List, Optional
+
+from kiln import rules
+from kiln.adaptive import log, tuning
+from kiln.adaptive.launches import Launches
+from kiln.adaptive.spec import ATTRIBUTE, Adaptive
+
+#: What a kernel's metadata have where directives made its code.
+_DIRECTIVES = "kiln_directives"
+
+_lock = threading.Lock()
+_is_installed = False
+_all: "weakref.WeakSet[Launches]" = weakref.WeakSet()
+
+
+def all_launches() -> List[Launches]:
+    """Of the adaptive kernels that are alive in this process."""
+    return sorted(_all, key=lambda launches: (launches.name, launches.builds.hash))
+
+
+def _asked() -> Optional[Adaptive]:
+    """What the options say under which Triton's `compile` makes the kernel whose construction calls this."""
+    frame: Any = sys._getframe(2)
+    while frame:
+        if frame.f_code.co_name == "compile" and frame.f_globals.get("__name__") == "triton.compiler.compiler":
+            return getattr(frame.f_locals.get("options"), ATTRIBUTE, None)
+        frame = frame.f_back
+    return None
+
+
+def _attach(compiled: Any) -> None:
+    """Puts adaptive launches in the place of a loaded kernel's launcher, if it is to have them."""
+    spec = vars(compiled).get(ATTRIBUTE)
+    if spec is None and not hasattr(compiled.metadata, _DIRECTIVES):
+        spec = rules.current().adaptive_for(compiled.metadata.name)
+    if spec is None:
+        return
+    _patch_inductor()
+    driver = importlib.import_module("triton.runtime.driver").driver.active
+    try:
+        launches = Launches(compiled, spec, driver.get_current_device())
+    except (OSError, AttributeError, RuntimeError) as error:
+        log.say_once(f"kiln: adaptive kernels run Triton's own code: launches cannot be timed: {error}")
+        return
+    _all.add(launches)
+    compiled._run = launches.launch
+
+
+def _patch_compiled() -> None:
+    cls = importlib.import_module("triton.compiler.compiler").CompiledKernel
+    init, init_handles = cls.__init__, cls._init_handles
+
+    @functools.wraps(init)
+    def init_noting(self: Any, *args: Any, **kwargs: Any) -> None:
+        init(self, *args, **kwargs)
+        spec = _asked()
+        if spec is not None:
+            setattr(self, ATTRIBUTE, spec)
+
+    @functools.wraps(init_handles)
+    def init_handles_attaching(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if self.module is not None:
+            return init_handles(self, *args, **kwargs)
+        result = init_handles(self, *args, **kwargs)
+        _attach(self)
+        return result
+
+    cls.__init__, cls._init_handles = init_noting, init_handles_attaching
+
+
+def _patch_autotuners() -> None:
+    tuner = importlib.import_module("triton.runtime.autotuner").Autotuner
+    tuner._bench = functools.wraps(tuner._bench)(tuning.marked(tuner._bench))
+    os.environ["TORCHINDUCTOR_USE_STATIC_CUDA_LAUNCHER"] = "0"
+
+
+def _patch_inductor() -> None:
+    """As soon as it is there. Its static launcher would launch binaries by itself, past everybody."""
+    config, heuristics = (sys.modules.get(f"torch._inductor.{name}") for name in ("config", "runtime.triton_heuristics"))
+    if config is not None:
+        setattr(config, "use_static_cuda_launcher", False)
+    tuner: Any = getattr(heuristics, "CachingAutotuner", None)
+    if tuner is not None and not hasattr(tuner.bench, "__wrapped__"):
+        tuner.bench = functools.wraps(tuner.bench)(tuning.marked(tuner.bench))
+
+
+def install() -> None:
+    """Patches Triton, once."""
+    global _is_installed
+    with _lock:
+        if not _is_installed:
+            _patch_compiled()
+            _patch_autotuners()
+            _patch_inductor()
+            _is_installed = True

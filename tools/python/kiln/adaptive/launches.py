@@ -1,0 +1,252 @@
+"""The launches of an adaptive kernel: what stands in the place of Triton's launcher, for one compiled kernel on one device.
+
+The first launches run Triton's own binary. Meanwhile other builds are made (`builds`), and each joins the races as soon as it is there. A race
+is of one size of grid; once it is over, its winner is launched with nothing in between but the look-up of the size.
+"""
+from __future__ import annotations
+
+import itertools
+import threading
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from typing import Any, Callable, Deque, Dict, List, Optional, Set, Tuple
+
+from kiln.adaptive import clock, frozen, kept, log, overlap, tuning
+from kiln.adaptive.builds import Builds, Loaded
+from kiln.adaptive.race import Race, Ticket
+from kiln.adaptive.spec import Adaptive
+
+#: Launches before other builds are made: what is launched once is not worth it (guess).
+_WARM = 3
+#: Sizes of grids that are known at a time; the first of them is forgotten then.
+_MOST_SIZES = 32
+#: Timed launches whose times were not read yet, from which on they are.
+_UNREAD = 8
+#: What a launcher is given between what is its own and the kernel's arguments: launch metadata and two hooks.
+_WATCHING = 3
+
+#: What a launch looks up: `Loaded.run`, its function, what goes between, and a counter.
+_Settled = Tuple[Callable[..., Any], Any, Tuple[Any, ...], "itertools.count[int]"]
+
+
+@dataclass(frozen=True)
+class Winner:
+    """What a size of grid is launched with from here on, and how that was found: in a race, or kept by another process. Neither: nothing is
+    measured, and nothing was kept."""
+
+    build: Loaded
+    race: Optional[Race[Loaded]] = None
+    kept: Optional[kept.Kept] = None
+
+
+class Launches:
+    """Those of one compiled kernel. Its `launch` has the signature of Triton's launchers."""
+
+    def __init__(self, compiled: Any, spec: Adaptive, device: int) -> None:
+        """`compiled` has been loaded on the device."""
+        self.spec = spec
+        self.clock = clock.of_device(compiled.metadata.target.backend, device)
+        self.builds = Builds(compiled, spec, device, self.clock.model)
+        self.races: "OrderedDict[int, Race[Loaded]]" = OrderedDict()
+        self.winners: Dict[int, Winner] = {}
+        #: Launches while some size of grid was not settled.
+        self.learning = 0
+        #: Launches with tensors that may overlap, which a build would not bear.
+        self.overlapped = 0
+        self._settled: Dict[int, _Settled] = {}
+        self._pointers = overlap.pointers(list(compiled.src.signature.values()))
+        self._joined: List[Loaded] = []
+        self._is_complete, self._is_frozen = False, False
+        #: Sizes whose choice was kept, until its build is there.
+        self._awaited: Set[int] = set()
+        self._marks: Deque[Tuple[Ticket[Loaded], Race[Loaded], clock.Mark]] = deque()
+        self._lock = threading.Lock()
+        self.launch = self._launcher()
+
+    @property
+    def name(self) -> str:
+        """The kernel's."""
+        return self.builds.name
+
+    def settled_launches(self, size: int) -> int:
+        """Launches of a size of grid since its winner was found."""
+        settled = self._settled.get(size)
+        return int(settled[3].__reduce__()[1][0]) if settled else 0
+
+    # The launch.
+
+    def _launcher(self) -> Callable[..., None]:
+        settled, learn, count = self._settled.get, self._learn, next
+
+        def launch(x: int, y: int, z: int, stream: Any, function: Any, packed: Any, metadata: Any, enter: Any, leave: Any,
+                   *arguments: Any) -> None:
+            build = settled(int(x * y * z).bit_length())
+            if build is None:
+                learn((x, y, z), stream, (metadata, enter, leave, *arguments))
+                return
+            run, function, between, counter = build
+            count(counter)
+            run(x, y, z, stream, function, *between, metadata, enter, leave, *arguments)
+
+        return launch
+
+    def _learn(self, grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> None:
+        if tuning.is_running():
+            _run(self.builds.stock, grid, stream, rest)
+            return
+        with self._lock:
+            build, ticket, race = self._next(grid, stream, rest)
+        if ticket is None:
+            _run(build, grid, stream, rest)
+            return
+        begun = self.clock.begin(stream)
+        try:
+            _run(build, grid, stream, rest)
+        except Exception as error:
+            if build is self.builds.stock:
+                raise
+            with self._lock:
+                self._remove(build, f"cannot be launched: {error}")
+            _run(self.builds.stock, grid, stream, rest)
+            return
+        self._marks.append((ticket, race, self.clock.end(begun, stream)))
+
+    def _next(self, grid: Tuple[int, int, int], stream: Any,
+              rest: Tuple[Any, ...]) -> Tuple[Loaded, Optional[Ticket[Loaded]], Race[Loaded]]:
+        """What this launch runs, and whether it is timed."""
+        self.learning += 1
+        size = int(grid[0] * grid[1] * grid[2]).bit_length()
+        race = self.races.get(size) or self._begin(size)
+        if self._is_frozen or not size:
+            self.builds.take(self)
+            if size not in self._settled:
+                self._set(size, Winner(self.builds.stock))
+            return self.builds.stock, None, race  # The last one that comes here.
+        if not self.builds.is_asked and self.learning >= _WARM and size not in self._awaited:
+            self.builds.ask(self._worth, self._is_apart(rest))
+        ticket = None
+        # Into a graph goes the best as it is now: what is captured has no time, and nothing may be loaded meanwhile.
+        if (self.builds.has_arrived() or not race.is_waiting()) and not self.clock.is_capturing(stream):
+            self.builds.take(self)
+            if len(self._marks) >= _UNREAD:
+                self._read()
+            ticket = race.next(grid)
+            if ticket is None and race.is_over():
+                self._settle(size, race)
+        build = ticket.arm.build if ticket else race.best.build
+        if build.choice.needs_apart and not self._is_apart(rest):
+            self.overlapped += 1
+            if ticket:
+                race.remove(build, "is for tensors that do not overlap")
+            return self.builds.stock, None, race
+        return build, ticket, race
+
+    def _is_apart(self, rest: Tuple[Any, ...]) -> bool:
+        return overlap.is_apart(rest[_WATCHING:], self._pointers)
+
+    # The races.
+
+    def join(self, build: Loaded) -> None:
+        """`builds.Races`."""
+        self._joined.append(build)
+        for race in self.races.values():
+            race.add(build)
+
+    def close(self) -> None:
+        """`builds.Races`."""
+        self._is_complete = True
+        for race in self.races.values():
+            race.close()
+
+    def settle_kept(self, size: int, build: Optional[Loaded], kept_: Optional[kept.Kept]) -> None:
+        """`builds.Races`."""
+        self._awaited.discard(size)
+        if build is not None:
+            self._set(size, Winner(build, kept=kept_))
+
+    def _begin(self, size: int) -> Race[Loaded]:
+        self._is_frozen = frozen.is_frozen(self.spec)
+        race: Race[Loaded] = Race(self.builds.stock, self.spec.launches, self.spec.seconds * 1e6)
+        for build in self._joined:
+            race.add(build)
+        if self._is_complete:
+            race.close()
+        self.races[size] = race
+        if len(self.races) > _MOST_SIZES:
+            forgotten, _ = self.races.popitem(last=False)
+            self._settled.pop(forgotten, None)
+            self.winners.pop(forgotten, None)
+        if self.builds.ask_kept(size, now=self._is_frozen):
+            self._awaited.add(size)
+        return race
+
+    def _read(self) -> None:
+        """The times of launches that have ended, the oldest first. Several streams do not end in the order of their launches, so the oldest
+        that runs still stops it."""
+        while self._marks:
+            ticket, race, mark = self._marks[0]
+            microseconds = mark.microseconds()
+            if microseconds is None:
+                return
+            self._marks.popleft()
+            best = race.best
+            race.record(ticket, microseconds)
+            if race.best is not best:
+                log.say(f"{self.name}: {race.best.build} is faster, {race.gain(race.best):.3f} times Triton's own")
+
+    def _settle(self, size: int, race: Race[Loaded]) -> None:
+        """Ends a race once the last times are there."""
+        self._read()
+        if any(one is race for _, one, _ in self._marks):
+            return
+        winner = Winner(race.best.build, race)
+        self._set(size, winner)
+        log.say(f"{self.name}, {sizes(size)} blocks: {winner.build} stays, {race.gain(race.best):.3f} times Triton's own, "
+                f"after {race.timed} timed launches")
+        if self.builds.ptxas is not None and self._is_complete:
+            self.builds.keep(self._kept(size, race, self.builds.ptxas), winner.build)
+
+    def _kept(self, size: int, race: Race[Loaded], ptxas: str) -> kept.Kept:
+        best = race.best
+        low, high = race.interval(best)
+        return kept.Kept(self.name, self.builds.hash, size, self.spec.rounding, best.build.choice.backend, str(best.build.choice), ptxas,
+                         kept.build(), len(best.comparison), best.comparison.wins, race.gain(best), (low, high), race.timed, best.mean())
+
+    def _set(self, size: int, winner: Winner) -> None:
+        build, is_apart, stock = winner.build, overlap.is_apart, self.builds.stock
+        self.winners[size] = winner
+        if not build.choice.needs_apart:
+            self._settled[size] = (build.run, build.function, build.between, itertools.count())
+            return
+        run, between, places, arguments = build.run, build.between, self._pointers, len(build.between) + _WATCHING
+
+        def launch(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
+            if is_apart(rest[arguments:], places):
+                run(x, y, z, stream, function, *rest)
+            else:
+                self.overlapped += 1
+                _run(stock, (x, y, z), stream, rest[len(between):])
+
+        self._settled[size] = (launch, build.function, between, itertools.count())
+
+    def _remove(self, build: Loaded, why: str) -> None:
+        self.builds.notes.append(f"{build} {why}")
+        if build in self._joined:
+            self._joined.remove(build)
+        for race in self.races.values():
+            race.remove(build, why)
+
+    def _worth(self) -> float:
+        """The device time that the kernel takes while it is not settled, in microseconds; launches alone until some are timed."""
+        means: List[float] = [race.arms[0].mean() for race in list(self.races.values()) if race.arms[0].launches]
+        return self.learning * (sum(means) / len(means) if means else 1.0)
+
+
+def _run(build: Loaded, grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> None:
+    build.run(*grid, stream, build.function, *build.between, *rest)
+
+
+def sizes(size: int) -> str:
+    """The numbers of blocks of one size of grid, "64 to 127"."""
+    low, high = 1 << max(size - 1, 0), (1 << size) - 1
+    return f"{low} to {high}" if low < high else str(high)
