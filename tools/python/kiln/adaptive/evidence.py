@@ -43,6 +43,7 @@ class Comparison:
         self._faster, self._not_faster = Bets(), Bets()
         #: The logarithms of the ratios: of the other's time over the challenger's.
         self._gains: List[float] = []
+        self._sum = 0.0
         self.wins = 0
 
     def __len__(self) -> int:
@@ -54,7 +55,9 @@ class Comparison:
         self.wins += wins
         self._faster.add(wins)
         self._not_faster.add(not wins)
-        self._gains.append(math.log(other / challenger))
+        gain = math.log(other / challenger)
+        self._gains.append(gain)
+        self._sum += gain
 
     def is_faster(self, error: float) -> bool:
         """Whether the challenger is faster, by more than the margin."""
@@ -63,6 +66,10 @@ class Comparison:
     def is_not_faster(self, error: float) -> bool:
         """Whether it is not."""
         return self._not_faster.disprove(error)
+
+    def expected_loss(self) -> float:
+        """What one more launch of the challenger will take longer, in launches of the other: by the mean, which costs little; 0 without any."""
+        return max(0.0, math.exp(-self._sum / len(self._gains)) - 1.0) if self._gains else 0.0
 
     def gain(self) -> float:
         """The other's time over the challenger's: the median; 1 without any."""

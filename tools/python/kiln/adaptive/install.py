@@ -72,7 +72,7 @@ def _patch_compiled() -> None:
     @functools.wraps(init_handles)
     def init_handles_attaching(self: Any, *args: Any, **kwargs: Any) -> Any:
         if self.module is not None:
-            return init_handles(self, *args, **kwargs)
+            return None  # As Triton's does: a launch asks it, too.
         result = init_handles(self, *args, **kwargs)
         _attach(self)
         return result

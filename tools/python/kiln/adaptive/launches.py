@@ -80,7 +80,10 @@ class Launches:
 
         def launch(x: int, y: int, z: int, stream: Any, function: Any, packed: Any, metadata: Any, enter: Any, leave: Any,
                    *arguments: Any) -> None:
-            build = settled(int(x * y * z).bit_length())
+            try:
+                build = settled((x * y * z).bit_length())
+            except AttributeError:  # An integer of numpy's.
+                build = settled(int(x * y * z).bit_length())
             if build is None:
                 learn((x, y, z), stream, (metadata, enter, leave, *arguments))
                 return
@@ -91,7 +94,7 @@ class Launches:
         return launch
 
     def _learn(self, grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> None:
-        if tuning.is_running():
+        if tuning.running:
             _run(self.builds.stock, grid, stream, rest)
             return
         with self._lock:

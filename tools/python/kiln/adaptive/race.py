@@ -24,6 +24,8 @@ _FREE_LOSS, _LOSS_SHARE = 2.0, 0.01
 _MOST_IN_ITERATION = 4
 #: Grids whose iterations are open at once.
 _MOST_GRIDS = 8
+#: Launches after one for which nobody could be tried, before that is asked again.
+_REST = 10
 #: Launches of a race, timed or not, in those that may be timed: where the loss of trying who is left cannot be borne, it ends all the same.
 _MOST_SEEN = 4
 
@@ -76,10 +78,10 @@ class Race(Generic[Build]):
         self.arms: List[Arm[Build]] = [self.best]
         self.seen, self.timed, self.microseconds = 0, 0, 0.0
         self._most_launches, self._most_microseconds = launches, microseconds
-        self._lost, self._unraced = 0.0, 0
+        self._lost, self._raced, self._resting = 0.0, 0, 0
         self._chance = chance or random.Random()
         self._iterations: "OrderedDict[Hashable, _Iteration[Build]]" = OrderedDict()
-        self._is_closed = False
+        self._is_closed, self._is_over = False, False
 
     def add(self, build: Build) -> None:
         """A challenger."""
@@ -89,6 +91,7 @@ class Race(Generic[Build]):
     def close(self) -> None:
         """No other challenger will come."""
         self._is_closed = True
+        self._look()
 
     def challengers(self) -> List[Arm[Build]]:
         """Who is still in the race, beside the best."""
@@ -100,19 +103,22 @@ class Race(Generic[Build]):
 
     def is_over(self) -> bool:
         """Whether the best is the winner."""
-        return (self.timed >= self._most_launches or self.microseconds >= self._most_microseconds or
-                self.seen - self._unraced >= _MOST_SEEN * self._most_launches or (self._is_closed and not self.challengers()))
+        return self._is_over
 
     def next(self, grid: Hashable) -> Optional[Ticket[Build]]:
         """Which build this launch takes, to be timed; None: the best, untimed."""
         self.seen += 1
-        self._unraced += self.is_waiting()
-        if self.is_over():
+        if self._is_over or len(self.arms) == 1:
+            return None
+        self._raced += 1
+        if self._resting:
+            self._resting -= 1
             return None
         iteration = self._iterations.get(grid)
         if iteration is None or not iteration.waiting:
             iteration = self._begin()
             if iteration is None:
+                self._look()
                 return None
             self._iterations[grid] = iteration
             self._iterations.move_to_end(grid)
@@ -130,6 +136,7 @@ class Race(Generic[Build]):
         iteration.times[id(arm)] = max(microseconds, 1e-3)
         if len(iteration.times) == iteration.expected:
             self._compare(iteration)
+        self._look()
 
     def remove(self, build: Build, why: str) -> None:
         """A build that cannot be launched is out; Triton's own is the best if that was."""
@@ -140,6 +147,7 @@ class Race(Generic[Build]):
                     self.best = self.arms[0]
                     self.best.out = ""
                     self._begin_anew()
+        self._look()
 
     def gain(self, arm: Arm[Build]) -> float:
         """The time of Triton's own build over this one's."""
@@ -149,23 +157,25 @@ class Race(Generic[Build]):
         """The ends of the 95 % interval of that."""
         return arm.base_low, arm.base_high
 
+    def _look(self) -> None:
+        """Whether it is over."""
+        self._is_over |= (self.timed >= self._most_launches or self.microseconds >= self._most_microseconds or
+                          self._raced >= _MOST_SEEN * self._most_launches or (self._is_closed and not self.challengers()))
+
     def _begin(self) -> Optional[_Iteration[Build]]:
         """The best and those challengers whose losses can be borne; None: there is none."""
-        able = sorted(self.challengers(), key=lambda arm: (len(arm.comparison) > 0, self._expected_loss(arm)))
+        able = sorted(self.challengers(), key=lambda arm: (len(arm.comparison) > 0, arm.comparison.expected_loss()))
         # One that nobody has seen run yet is alone in its first iteration, since it may be slower by any factor.
         chosen = able[:1] if able and not able[0].comparison else able[:_MOST_IN_ITERATION]
         may_lose = _FREE_LOSS + _LOSS_SHARE * self.seen - self._lost
-        while chosen and sum(map(self._expected_loss, chosen)) > may_lose:
+        while chosen and sum(arm.comparison.expected_loss() for arm in chosen) > may_lose:
             chosen.pop()
         if not chosen:
+            self._resting = _REST
             return None
         waiting = [self.best, *chosen]
         self._chance.shuffle(waiting)
         return _Iteration(self.best, waiting, expected=len(waiting))
-
-    def _expected_loss(self, arm: Arm[Build]) -> float:
-        """In launches of the best."""
-        return max(0.0, 1.0 / arm.comparison.gain() - 1.0)
 
     def _compare(self, iteration: _Iteration[Build]) -> None:
         best = iteration.times[id(iteration.best)]

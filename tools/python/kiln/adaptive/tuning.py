@@ -4,22 +4,22 @@ from __future__ import annotations
 import threading
 from typing import Any, Callable
 
-_of_thread = threading.local()
-
-
-def is_running() -> bool:
-    """Whether this thread runs an autotuner's benchmark."""
-    return bool(getattr(_of_thread, "depth", 0))
+_lock = threading.Lock()
+#: Autotuners' benchmarks that run now, of all threads: what others launch beside them says little of its time.
+running = 0
 
 
 def marked(bench: Callable[..., Any]) -> Callable[..., Any]:
-    """An autotuner's benchmark, known as one while it runs."""
+    """An autotuner's benchmark, counted while it runs."""
 
     def benched(*args: Any, **kwargs: Any) -> Any:
-        _of_thread.depth = getattr(_of_thread, "depth", 0) + 1
+        global running
+        with _lock:
+            running += 1
         try:
             return bench(*args, **kwargs)
         finally:
-            _of_thread.depth -= 1
+            with _lock:
+                running -= 1
 
     return benched
