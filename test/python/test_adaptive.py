@@ -5,6 +5,8 @@ import errno
 import gc
 import json
 import os
+import subprocess
+import sys
 import threading
 import time
 import tracemalloc
@@ -511,3 +513,16 @@ def test_the_log(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch, tmp
     settled()
     text = (tmp_path / "log").read_text()
     assert "builds beside Triton's own in" in text and "is faster" in text and "stays" in text
+
+
+def test_ranks_take_what_one_of_them_measures(cache: Path, tmp_path: Path) -> None:
+    """Two processes with caches of their own, as on two machines."""
+    folder = Path(__file__).parent / "fake_ranks"
+    search = os.pathsep.join([str(folder), str(folder.parent), *filter(None, sys.path)])
+    ranks = [subprocess.Popen([sys.executable, str(folder / "program.py")], stdout=subprocess.PIPE, text=True,
+                              env={**os.environ, "PYTHONPATH": search, "RANK": str(rank), "WORLD_SIZE": "2", "FAKE_RANKS": str(tmp_path),
+                                   "TRITON_CACHE_DIR": str(tmp_path / f"cache-{rank}")}) for rank in range(2)]
+    first, second = [rank.communicate(timeout=120)[0].splitlines() for rank in ranks]
+    assert first[:2] == ["before True 0", "between True True True"], "nothing is measured before, and nothing is taken alone"
+    assert second[:2] == ["before True 0", "between True False False"], "and this one only waits"
+    assert first[2] == second[2] and first[2].startswith("after True")

@@ -20,12 +20,12 @@ from __future__ import annotations
 import importlib
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, Any, Union
 
 if TYPE_CHECKING:
     from kiln.adaptive.summary import AdaptiveReport
 
-__all__ = ["load", "report", "save"]
+__all__ = ["load", "report", "save", "sync"]
 
 
 def report() -> AdaptiveReport:
@@ -50,3 +50,12 @@ def load(file: Union[str, "os.PathLike[str]"]) -> None:
     """Takes the choices of a file for kernels that are launched first from here on, on devices of the model that the file is of. They count
     more than those that were kept on this machine. Raises ``ValueError`` where the file is none of choices, and ``OSError``."""
     importlib.import_module("kiln.adaptive.kept").load(Path(file))
+
+
+def sync(group: Any = None) -> None:
+    """Has all ranks of a program, or of a ``torch.distributed`` group, launch the same builds from here on: a collective call, at a step of the
+    program's choosing. In a program of several ranks nothing is measured before its first call; from then on the group's first rank measures,
+    and at each further call all ranks take what it found since. It waits for builds that a rank has to make itself. With ``rounding=any``
+    several ranks measure nothing, since the one that tries builds would round otherwise than the others: `load` what one process measured. In a program
+    of one process it does nothing."""
+    importlib.import_module("kiln.adaptive.ranks").sync(group)

@@ -83,18 +83,18 @@ class Builds:
 
     def keep(self, choice: kept.Kept, build: Loaded) -> None:
         """Keeps a choice and its binary for other processes, by another thread."""
+        kept.of_device(self.model).add([choice])
+        jobs.of_process().submit(lambda: float("inf"), functools.partial(self.store, choice, build))
+
+    def store(self, choice: kept.Kept, build: Loaded) -> None:
+        """Writes a choice and its binary, now. Where that cannot be done it is said, once."""
         store = kept.of_device(self.model)
-        store.add([choice])
-
-        def write() -> None:
-            try:
-                if build is not self.stock:
-                    store.store(self.hash, build.made, choice.ptxas)
-                store.flush()
-            except (OSError, kept.BadFile) as error:
-                log.say_once(f"kiln: what adaptive chose is not kept for other processes: {error}")
-
-        jobs.of_process().submit(lambda: float("inf"), write)
+        try:
+            if build is not self.stock:
+                store.store(self.hash, build.made, choice.ptxas)
+            store.flush()
+        except (OSError, kept.BadFile) as error:
+            log.say_once(f"kiln: what adaptive chose is not kept for other processes: {error}")
 
     # By a thread of the jobs.
 

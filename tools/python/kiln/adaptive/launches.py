@@ -57,6 +57,8 @@ class Launches:
         self._pointers = overlap.pointers(list(compiled.src.signature.values()))
         self._joined: List[Loaded] = []
         self._is_complete, self._is_frozen = False, False
+        #: Of one of several ranks: what it found, until all take it.
+        self._held: Dict[int, Tuple[kept.Kept, Loaded]] = {}
         #: Sizes whose choice was kept, until its build is there.
         self._awaited: Set[int] = set()
         self._marks: Deque[Tuple[Ticket[Loaded], Race[Loaded], clock.Mark]] = deque()
@@ -72,6 +74,32 @@ class Launches:
         """Launches of a size of grid since its winner was found."""
         settled = self._settled.get(size)
         return int(settled[3].__reduce__()[1][0]) if settled else 0
+
+    # What `ranks` does with it.
+
+    def release(self) -> List[kept.Kept]:
+        """The choices that were held back for all ranks, from now on no more."""
+        with self._lock:
+            held, self._held = self._held, {}
+        for choice, build in held.values():
+            self.builds.store(choice, build)
+        return [choice for choice, _ in held.values()]
+
+    def fetch(self, choice: kept.Kept) -> None:
+        """Has the build of a choice made, if it is of this kernel; `take_over` launches it."""
+        if (self.builds.hash, self.spec.rounding) == (choice.hash, choice.rounding) and choice.grid in self.races:
+            self.builds.ask_kept(choice.grid, now=True)
+
+    def take_over(self) -> None:
+        """Launches what was fetched from here on. The device has to be current."""
+        with self._lock:
+            self.builds.take(self)
+
+    def thaw(self) -> None:
+        """Measures the sizes for which nothing was kept."""
+        with self._lock:
+            for size in [size for size, winner in self.winners.items() if size and not winner.race and not winner.kept]:
+                del self._settled[size], self.winners[size], self.races[size]
 
     # The launch.
 
@@ -207,7 +235,12 @@ class Launches:
         log.say(f"{self.name}, {sizes(size)} blocks: {winner.build} stays, {race.gain(race.best):.3f} times Triton's own, "
                 f"after {race.timed} timed launches")
         if self.builds.ptxas is not None and self._is_complete:
-            self.builds.keep(self._kept(size, race, self.builds.ptxas), winner.build)
+            choice = self._kept(size, race, self.builds.ptxas)
+            if frozen.is_one_of_several():
+                self._held[size] = choice, winner.build
+                self._set(size, Winner(self.builds.stock, race))  # Until all ranks take it.
+            else:
+                self.builds.keep(choice, winner.build)
 
     def _kept(self, size: int, race: Race[Loaded], ptxas: str) -> kept.Kept:
         best = race.best
