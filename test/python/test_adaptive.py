@@ -435,7 +435,9 @@ def test_grids_of_numpys_integers(gpu: Any, fake: FakeClock) -> None:
     class Int64(int):
         """As numpy's: an integer that has no bit_length."""
 
-        bit_length = None  # type: ignore[assignment]
+        @property
+        def bit_length(self) -> Any:  # type: ignore[override]
+            raise AttributeError("bit_length")
 
         def __mul__(self, other: Any) -> Any:
             return Int64(int(self) * int(other))

@@ -44,16 +44,16 @@ class Races(Protocol):
 class Builds:
     """A kernel's builds."""
 
-    def __init__(self, compiled: Any, spec: Adaptive, device: int, model: str) -> None:
-        """`compiled` is loaded on the device, which is of this model."""
+    def __init__(self, compiled: Any, launcher: Any, spec: Adaptive, device: int, model: str) -> None:
+        """`compiled` is loaded on the device, which is of this model; `launcher` is Triton's own for it."""
         self.name, self.hash, self.model = str(compiled.name), str(compiled.hash), model
-        self.stock = Loaded(Made(Choice(), b""), compiled._run, compiled.function, compiled.packed_metadata, compiled.module)
+        self.stock = Loaded(Made(Choice(), b""), launcher, compiled.function, compiled.packed_metadata, compiled.module)
         self.notes: List[str] = []
         self.is_asked = False
         #: The assembler's version, once a process was told; None: not yet, or there is none.
         self.ptxas: Optional[str] = None
         self._compiled, self._spec, self._device = compiled, spec, device
-        self._launcher = compiled._run
+        self._launcher = launcher
         self._arrived: Deque[Callable[[Races], None]] = deque()
 
     def has_arrived(self) -> bool:

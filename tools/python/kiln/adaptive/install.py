@@ -49,13 +49,14 @@ def _attach(compiled: Any) -> None:
         return
     _patch_inductor()
     driver = importlib.import_module("triton.runtime.driver").driver.active
+    field = "_run" if "_run" in vars(compiled) else "run"  # That of 3.4.
     try:
-        launches = Launches(compiled, spec, driver.get_current_device())
+        launches = Launches(compiled, vars(compiled)[field], spec, driver.get_current_device())
     except (OSError, AttributeError, RuntimeError) as error:
         log.say_once(f"kiln: adaptive kernels run Triton's own code: launches cannot be timed: {error}")
         return
     _all.add(launches)
-    compiled._run = launches.launch
+    setattr(compiled, field, launches.launch)
 
 
 def _patch_compiled() -> None:

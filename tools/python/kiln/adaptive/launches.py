@@ -42,11 +42,11 @@ class Winner:
 class Launches:
     """Those of one compiled kernel. Its `launch` has the signature of Triton's launchers."""
 
-    def __init__(self, compiled: Any, spec: Adaptive, device: int) -> None:
-        """`compiled` has been loaded on the device."""
+    def __init__(self, compiled: Any, launcher: Any, spec: Adaptive, device: int) -> None:
+        """`compiled` has been loaded on the device; `launcher` is Triton's own for it."""
         self.spec = spec
         self.clock = clock.of_device(compiled.metadata.target.backend, device)
-        self.builds = Builds(compiled, spec, device, self.clock.model)
+        self.builds = Builds(compiled, launcher, spec, device, self.clock.model)
         self.races: "OrderedDict[int, Race[Loaded]]" = OrderedDict()
         self.winners: Dict[int, Winner] = {}
         #: Launches while some size of grid was not settled.
