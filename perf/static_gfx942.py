@@ -44,7 +44,7 @@ def llc(path, strategy, llvm, folder):
 def kilns_own(build):
     """Kiln's strategies that need nothing else: no search over others, no file, no delegate."""
     catalogue = json.loads(run(f"{build}/bin/kiln", "strategies", "--format", "json"))["strategies"]
-    return [s["name"] for s in catalogue if s["name"] not in ("auto", "replay", "llvm")] + FEWEST
+    return [s["name"] for s in catalogue if s["name"] not in ("auto", "adaptive", "replay", "llvm")] + FEWEST
 
 
 def compile_kiln(build, path, strategy, out):

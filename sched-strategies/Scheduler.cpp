@@ -142,8 +142,11 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
         "the pipeline begins after "
         "rematerialization (-start-before, -start-after); give it "
         "in the run that makes this machine code");
+  // What was refused ends with an error however it is scheduled, and LLVM's
+  // scheduler takes minutes for a large region.
   if (!carried.schedule)
-    return runStock(function);
+    return !function.getFunction().hasFnAttribute(kSchedStrategyAttr) &&
+           runStock(function);
   if (!gpuOf(function)) {
     refuse(function, "Kiln has no record of the GPU '" +
                          function.getSubtarget().getCPU() +

@@ -89,10 +89,12 @@ Expected<CarriedDirectives> readDirectives(const Function &function) {
                         make_error<DirectiveError>(attribute, why));
   };
   if (std::optional<StringRef> text = textOf(function, kSchedStrategyAttr)) {
-    if (Expected<ScheduleDirective> schedule = parseSchedule(*text))
-      directives.schedule = std::move(*schedule);
+    Expected<ScheduleDirective> schedule = parseSchedule(*text);
+    Error error = schedule ? schedule->checkCompilable() : schedule.takeError();
+    if (error)
+      wrong(kSchedStrategyAttr, toString(std::move(error)));
     else
-      wrong(kSchedStrategyAttr, toString(schedule.takeError()));
+      directives.schedule = std::move(*schedule);
   }
   if (std::optional<StringRef> text = textOf(function, kRematAttr)) {
     if (Expected<std::vector<Directive>> remats = parseRemats(*text))

@@ -1,5 +1,6 @@
 #include "targets/directives/Directive.h"
 
+#include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -93,6 +94,11 @@ std::string spell(ArrayRef<Directive> directives) {
       map_range(directives,
                 [](const Directive &directive) { return directive.str(); }),
       "; ");
+}
+
+Error ScheduleDirective::checkCompilable() const {
+  StringRef why = strategy.info().whyNotCompiled;
+  return why.empty() ? Error::success() : failure(why);
 }
 
 bool ScheduleDirective::isSource() const {

@@ -55,6 +55,9 @@ struct ScheduleDirective {
   bool isSource() const;
   /// tools/auto chooses the strategy.
   bool isAuto() const { return strategy.name() == "auto"; }
+  /// The error of a strategy that a compiler cannot follow
+  /// (DirectiveInfo::whyNotCompiled).
+  llvm::Error checkCompilable() const;
   /// The canonical spelling: the strategy, then the policies.
   std::string str() const;
 };

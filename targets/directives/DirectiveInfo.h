@@ -59,6 +59,9 @@ struct DirectiveInfo {
   /// Strategies: LLVM's scheduler does the work. It gets the kernel as from
   /// LLVM, without the results of our passes for schedulers.
   bool isLlvms = false;
+  /// Strategies: why a compiler cannot follow it, and what does instead, as the
+  /// error says it; empty: a compiler can.
+  llvm::StringRef whyNotCompiled{};
   /// The parameter of that name, or null.
   const ParamInfo *param(llvm::StringRef name) const;
 };

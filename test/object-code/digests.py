@@ -48,8 +48,8 @@ SPELLINGS = ["pressure(max_regs=96)", "latency(max_regs=128)", "load-early(dista
              "min-spill(moves=2000)"]
 # Lines of assembly that are a comment and nothing else.
 COMMENT = re.compile(rb"^[ \t]*(//|;).*\n", re.M)
-# A search over the others; needs a file; take minutes at their default budgets.
-LEFT_OUT = {"auto", "replay", "anneal", "min-spill"}
+# Searches over the others; needs a file; take minutes at their default budgets.
+LEFT_OUT = {"auto", "adaptive", "replay", "anneal", "min-spill"}
 
 
 def directives(kiln):

@@ -81,8 +81,7 @@ static Error checkWavesPerEu(unsigned waves, const GpuTarget &target) {
                  ": expected 1 to ", target.maxWarpsPerPartition);
 }
 
-Error validateOverrides(DirectiveOverrides &overrides,
-                        const GpuTarget *target) {
+Error checkSpellings(DirectiveOverrides &overrides, const GpuTarget *target) {
   if (overrides.schedStrategy) {
     Expected<std::string> spec = canonicalStrategy(*overrides.schedStrategy);
     if (!spec)
@@ -102,6 +101,17 @@ Error validateOverrides(DirectiveOverrides &overrides,
       return error;
   return overrides.maxRegs ? checkMaxRegs(*overrides.maxRegs, *target)
                            : Error::success();
+}
+
+Error validateOverrides(DirectiveOverrides &overrides,
+                        const GpuTarget *target) {
+  if (Error error = checkSpellings(overrides, target))
+    return error;
+  if (!overrides.schedStrategy)
+    return Error::success();
+  Expected<ScheduleDirective> schedule =
+      parseSchedule(*overrides.schedStrategy);
+  return schedule ? schedule->checkCompilable() : schedule.takeError();
 }
 
 /// Registers are limited by ptxas on NVIDIA, by LLVM's allocator on AMD.

@@ -30,8 +30,13 @@ struct DirectiveOverrides {
 };
 
 /// Checks spellings and values against the catalogue and the target, and
-/// rewrites them in canonical spelling, before any work is done. `target` null:
-/// not known yet; numbers are checked again when the directives are applied.
+/// rewrites them in canonical spelling. `target` null: not known yet; numbers
+/// are checked again when the directives are applied.
+llvm::Error checkSpellings(DirectiveOverrides &overrides,
+                           const GpuTarget *target);
+
+/// The same for what is about to be compiled, before any work is done: refuses
+/// strategies that a compiler cannot follow, too.
 llvm::Error validateOverrides(DirectiveOverrides &overrides,
                               const GpuTarget *target);
 

@@ -137,6 +137,23 @@ moduleOf(tt::FuncOp kernel, mlir::SymbolTable &functions) {
   return module;
 }
 
+/// Refuses a strategy that a compiler cannot follow before anything is lowered.
+/// Wrong spellings are said where directives are applied.
+static Error checkStrategy(tt::FuncOp kernel) {
+  auto text = kernel->getAttrOfType<mlir::StringAttr>(kSchedStrategyAttr);
+  if (!text)
+    return Error::success();
+  Expected<ScheduleDirective> schedule = parseSchedule(text.getValue());
+  if (!schedule) {
+    consumeError(schedule.takeError());
+    return Error::success();
+  }
+  if (Error error = schedule->checkCompilable())
+    return failure("kernel '", kernel.getName(), "', attribute \"",
+                   kSchedStrategyAttr, "\": ", toString(std::move(error)));
+  return Error::success();
+}
+
 Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
   SmallVector<StringRef> names;
   for (auto func : file.getOps<tt::FuncOp>())
@@ -161,6 +178,8 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
       kernel->setAttr(kMaxRegsAttr, mlir::IntegerAttr::get(
                                         mlir::IntegerType::get(&context, 32),
                                         *options.directives.maxRegs));
+    if (Error error = checkStrategy(kernel))
+      return error;
     if (options.facts)
       if (Error error = assume(kernel, *options.facts))
         return error;

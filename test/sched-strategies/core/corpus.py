@@ -33,7 +33,7 @@ def catalogue(option):
     """The names that the message about an unknown one lists: the whole catalogue."""
     message = refusal(option, "unknown")
     names = re.search(r"\(known: ([^;)]*)", message).group(1).split(", ")
-    return [name for name in names if name not in ("replay", "auto")]  # replay.test, auto.ll
+    return [name for name in names if name not in ("replay", "auto", "adaptive")]  # replay.test, auto.ll, adaptive.test
 
 
 def check(job):

@@ -64,7 +64,8 @@ def strategies(target):
     """The catalogue, each with the scheduler that it needs to be told."""
     specs = []
     for entry in json.loads(run("strategies", "--format", "json")[1])["strategies"]:
-        if entry["name"] in ("auto", "replay"):  # they take other strategies' sequences: auto.ll, replay.test
+        # They take other strategies' sequences: auto.ll, replay.test, adaptive.test.
+        if entry["name"] in ("auto", "replay", "adaptive"):
             continue
         choices = {parameter["name"]: parameter["choices"] for parameter in entry["parameters"]}
         if entry["name"] == "llvm":

@@ -80,7 +80,7 @@ static Error readRules(const cl::opt<std::string> &option,
   for (const DirectiveRule &rule : *rules) {
     DirectiveOverrides one;
     one.*field = rule.spec;
-    if (Error error = validateOverrides(one, gpu))
+    if (Error error = checkSpellings(one, gpu))
       return failure("--", option.ArgStr, ", rule '", rule.regex,
                      "': ", toString(std::move(error)));
     if (kernel.getNumOccurrences() && !(directives.*field) &&
@@ -99,7 +99,7 @@ static Expected<DirectiveOverrides> readDirectives() {
       return std::move(error);
   DirectiveOverrides directives{given(schedStrategy), given(remat),
                                 given(maxRegs), std::nullopt};
-  if (Error error = validateOverrides(directives, gpu))
+  if (Error error = checkSpellings(directives, gpu))
     return std::move(error);
   if (Error error = readRules(schedRules, &DirectiveOverrides::schedStrategy,
                               gpu, directives))

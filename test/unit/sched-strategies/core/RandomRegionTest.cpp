@@ -63,10 +63,12 @@ TEST(RandomRegion, EveryStrategyKeepsTheMeaning) {
       "min-spill(max_regs=1, moves=500, budget=500)",
       "min-spill(max_regs=1, exact=0, beam=2, moves=0)"};
   for (const DirectiveInfo *info : strategies())
-    // They need a file (SavedScheduleTest) and a command (auto.test).
+    // They need a file (SavedScheduleTest), a command (auto.test) and a running
+    // program (adaptive.test).
     if (info->name == "anneal" || info->name == "min-spill")
       specs.push_back(info->name.str() + "(budget=2000)");
-    else if (info->name != "replay" && info->name != "auto")
+    else if (info->name != "replay" && info->name != "auto" &&
+             info->name != "adaptive")
       specs.push_back(info->name.str());
   for (unsigned seed = first; seed != first + count; ++seed)
     for (const std::string &spec : specs)
