@@ -11,6 +11,10 @@ namespace kiln {
 /// nests deep enough to overflow the stack is refused before it starts.
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef text);
 
+/// The same, and no object may have a member twice: of those LLVM's parser
+/// keeps the last without a word.
+llvm::Expected<llvm::json::Value> parseStrictJson(llvm::StringRef text);
+
 } // namespace kiln
 
 #endif // KILN_TARGETS_SUPPORT_JSON_JSON_H
