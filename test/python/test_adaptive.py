@@ -144,11 +144,30 @@ def test_exactly_rounded_builds_are_of_tritons_llvm_ir(gpu: Any, fake: FakeClock
     assert not refused.builds and all("rounds otherwise" in note for note in refused.notes) and refused.notes
 
 
-def test_own_lowering_is_launched_as_it_wants(gpu: Any, fake: FakeClock) -> None:
-    tile = row_sum(sched_strategy=None, backend="tile")
-    fake.speed = lambda binary: 5.0 if binary == tile.kernel else 10.0
-    settled(sched_strategy="adaptive(rounding=any)")
-    assert set(binaries(gpu, 20)) == {tile.kernel}
+def test_own_lowering_is_launched_as_it_wants(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kiln.adaptive import install
+
+    warps = {}
+    launched = gpu.launcher_cls
+
+    def launcher_cls(src: Any, metadata: Any) -> Any:
+        launch = launched(src, metadata)
+
+        def noting(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
+            warps[function[1]] = rest[0][0]
+            launch(x, y, z, stream, function, *rest)
+
+        return noting
+
+    monkeypatch.setattr(gpu, "launcher_cls", launcher_cls)
+    settled(1, sched_strategy="adaptive(rounding=any)", num_warps=8)
+    launches, = install.all_launches()
+    tile = {build.made.binary for build in launches._joined if build.choice.backend == "tile"}
+    fake.speed = lambda binary: 5.0 if binary in tile else 10.0
+    for _ in range(500):
+        row_sum(sched_strategy="adaptive(rounding=any)", num_warps=8)
+    assert tile and set(binaries(gpu, 20)) <= tile
+    assert {warps[binary] for binary in tile & set(warps)} == {8}
 
 
 def scaled_rows(x: Any, out: Any, **keys: Any) -> Any:
@@ -202,6 +221,27 @@ def test_by_policy(gpu: Any, fake: FakeClock, command: Any) -> None:
         assert set(binaries(gpu, 1)) == {other.kernel}
     assert only(kiln.adaptive.report()).kernel == "row_sum"
     assert row_sum(sched_strategy=None).kernel == stock and binaries(gpu, 1) == [stock], "and not after the policy"
+
+
+def test_in_a_policy_with_other_rules(gpu: Any, fake: FakeClock) -> None:
+    stock = stock_of(fake)
+    forget(kernels)
+    with kiln.policy("add=latency;row_.*=adaptive"):
+        assert kernels.add[(1,)](Tensor(), Tensor(), Tensor(), 16, BLOCK=128).metadata.kiln_directives
+        assert settled(sched_strategy=None).kernel == stock
+        assert stock not in binaries(gpu, 20)
+    with pytest.raises(ValueError, match="exclude each other"):
+        with kiln.policy("row_.*=adaptive", remat="row_.*=address"):
+            row_sum(sched_strategy=None)
+
+
+@pytest.mark.parametrize("text", ["adaptve", "adaptive(rnding=any)", "adaptive(rounding=some)", "adaptive(launches=1)", "adaptive(",
+                                  "adaptive(frozen=yes)", "adaptive; disable(pass=loop-reduce)"])
+def test_misspelled(gpu: Any, text: str) -> None:
+    with pytest.raises(ValueError, match="adaptive|rounding|launches|frozen|\\("):
+        row_sum(sched_strategy=text)
+    with pytest.raises(ValueError):
+        kiln.policy(f".*={text}")
 
 
 def test_other_directives_beside_it_are_refused(gpu: Any) -> None:

@@ -51,7 +51,7 @@ def test_the_package_is_part_of_the_build(gpu: Any, monkeypatch: pytest.MonkeyPa
     from kiln import program
 
     before = program.build()
-    monkeypatch.setattr(program, "_package", lambda: "other sources")
+    monkeypatch.setattr(program, "package", lambda: "other sources")
     assert program.build() != before
 
 

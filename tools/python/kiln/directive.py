@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Collection, Dict, List, Mapping, Optional, Tuple
 
 from kiln import program, values
+from kiln.adaptive import spec
 from kiln.variants import VARIANTS, refuse_renamed
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
@@ -113,6 +114,7 @@ def _checked(build: str, directives: Directives, target: str) -> Directives:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {directives})") from None
+    spec.check_alone(answer["sched_strategy"])
     return replace(directives, sched_strategy=answer["sched_strategy"], remat=answer["remat"], max_regs=answer["max_regs"])
 
 

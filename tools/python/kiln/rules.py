@@ -99,6 +99,7 @@ class Policy:
         checked there, so that elsewhere a mistake comes from the environment."""
         if self.is_adaptive():
             return
+        spec.check_rules(self.strategies)
         _backend_rules(self.backend)
         if self.strategies or self.remat:
             _directives_for(program.build(), self, "", strategies, remat)
@@ -127,6 +128,7 @@ def _said_of(build: str, policy: Policy, kernel: str, strategies: str, remat: st
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(str(error).replace("--sched-rules", strategies).replace("--remat-rules", remat)) from None
+    spec.check_alone(answer["sched_strategy"])
     return Directives(answer["sched_strategy"], answer["remat"], fallback=policy.fallback or None)
 
 

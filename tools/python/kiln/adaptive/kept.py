@@ -63,12 +63,19 @@ class BadFile(ValueError):
     """A file of choices that cannot be read; ``str()`` says which, and why."""
 
 
+#: What JSON has of each kind of field.
+_KINDS: Dict[str, Tuple[type, ...]] = {"str": (str,), "int": (int,), "float": (int, float)}
+
+
 def _entry(said: Any) -> Kept:
-    names = {field: kind for field, kind in Kept.__annotations__.items()}
-    if not isinstance(said, dict) or set(said) != set(names):
-        raise ValueError(f"expected {', '.join(names)}")
-    low, high = said["interval"]
-    return Kept(**{**said, "interval": (float(low), float(high))})
+    kinds = Kept.__annotations__
+    if not isinstance(said, dict) or set(said) != set(kinds):
+        raise ValueError(f"expected {', '.join(kinds)}")
+    low, high = map(float, said["interval"])
+    for name, kind in kinds.items():
+        if name != "interval" and (not isinstance(said[name], _KINDS[kind]) or isinstance(said[name], bool)):
+            raise ValueError(f"'{name}': expected {kind}, found {said[name]!r}")
+    return Kept(**{**said, "interval": (low, high)})
 
 
 def read(path: Path) -> Tuple[str, Dict[Key, Kept]]:

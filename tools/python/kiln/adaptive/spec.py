@@ -62,6 +62,20 @@ def read(text: str) -> Optional[Adaptive]:
     return None if said else Adaptive(**values)  # type: ignore[arg-type]
 
 
+def check_alone(strategy: Optional[str]) -> None:
+    """Raises ``ValueError`` where a strategy in its canonical spelling, with the policies beside it, is adaptive and not that alone."""
+    if strategy and strategy.startswith(_NAME) and read(strategy) is None:
+        raise ValueError(f"sched_strategy='{strategy}': expected adaptive alone: it chooses among policies itself")
+
+
+def check_rules(text: str) -> None:
+    """The same of the rules of a policy, where a piece without its own ``regex=`` goes on with the one before it."""
+    pieces = re.sub(r"\([^()]*\)", "", text).split(";")
+    for before, piece in zip(pieces, pieces[1:]):
+        if piece.strip() and "=" not in piece and before.rpartition("=")[2].strip() == _NAME:
+            raise ValueError(f"policy: '{text}': expected adaptive alone, found '{piece.strip()}' beside it: it chooses among policies itself")
+
+
 @functools.lru_cache(maxsize=None)
 def rules(text: str) -> Optional[Tuple[Tuple["re.Pattern[str]", Adaptive], ...]]:
     """The rules ``regex=adaptive;...`` of a policy that has no others; None: it has, or one is misspelled."""
