@@ -41,7 +41,7 @@ def _asked() -> Optional[Adaptive]:
 
 
 def _attach(compiled: Any) -> None:
-    """Puts adaptive launches in the place of a loaded kernel's launcher, if it is to have them."""
+    """Puts adaptive launches instead of a loaded kernel's launcher, if it is to have them."""
     spec = vars(compiled).get(ATTRIBUTE)
     if spec is None and not hasattr(compiled.metadata, _DIRECTIVES):
         spec = rules.current().adaptive_for(compiled.metadata.name)

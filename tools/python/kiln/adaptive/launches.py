@@ -1,4 +1,4 @@
-"""The launches of an adaptive kernel: what stands in the place of Triton's launcher, for one compiled kernel on one device.
+"""The launches of an adaptive kernel: what is called instead of Triton's launcher, for one compiled kernel on one device.
 
 The first launches run Triton's own binary. Meanwhile other builds are made (`builds`), and each joins the races as soon as it is there. A race
 is of one size of grid; once it is over, its winner is launched with nothing in between but the look-up of the size.
@@ -254,10 +254,10 @@ class Launches:
         if not build.choice.needs_apart:
             self._settled[size] = (build.run, build.function, build.between, itertools.count())
             return
-        run, between, places, arguments = build.run, build.between, self._pointers, len(build.between) + _WATCHING
+        run, between, positions, arguments = build.run, build.between, self._pointers, len(build.between) + _WATCHING
 
         def launch(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
-            if is_apart(rest[arguments:], places):
+            if is_apart(rest[arguments:], positions):
                 run(x, y, z, stream, function, *rest)
             else:
                 self.overlapped += 1

@@ -10,15 +10,15 @@ def _storage(argument: Any) -> int:
 
 
 def pointers(kinds: Sequence[str]) -> Sequence[int]:
-    """The places of pointers among a kernel's arguments, by its signature."""
-    return tuple(place for place, kind in enumerate(kinds) if isinstance(kind, str) and kind.startswith("*"))
+    """The positions of pointers among a kernel's arguments, by its signature."""
+    return tuple(position for position, kind in enumerate(kinds) if isinstance(kind, str) and kind.startswith("*"))
 
 
-def is_apart(arguments: Sequence[Any], places: Sequence[int]) -> bool:
-    """Whether the arguments at these places are views of different storages, which do not overlap. Two views of one storage may: a kernel can
+def is_apart(arguments: Sequence[Any], positions: Sequence[int]) -> bool:
+    """Whether the arguments at these positions are views of different storages, which do not overlap. Two views of one storage may: a kernel can
     reach beyond the view that it was given. Where an argument does not say what memory it is of, nothing is known."""
     try:
-        storages = [_storage(arguments[place]) for place in places if arguments[place] is not None]
+        storages = [_storage(arguments[position]) for position in positions if arguments[position] is not None]
     except AttributeError:
         return False
     return len(set(storages)) == len(storages)
