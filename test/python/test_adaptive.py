@@ -568,3 +568,17 @@ def test_ranks_take_what_one_of_them_measures(cache: Path, tmp_path: Path) -> No
     assert first[:2] == ["before True 0", "between True True True"], "nothing is measured before, and nothing is taken alone"
     assert second[:2] == ["before True 0", "between True False False"], "and this one only waits"
     assert first[2] == second[2] and first[2].startswith("after True")
+
+
+def test_overlap_by_kinds() -> None:
+    from types import SimpleNamespace
+
+    from kiln.adaptive.overlap import test_of as overlap_test
+
+    one, other = Viewed(address=4096), Viewed(address=8192)
+    two = overlap_test(["*fp32", "i32", "constexpr", "*fp16"])
+    assert two([one, 3, 4, other]) and not two([one, 3, 4, one]) and not two([one, 3, 4, Tensor()]) and not two([one, 3, 4, None])
+    descriptor = overlap_test(["tensordesc<fp16[64, 64]>", "*fp32"])
+    assert descriptor([SimpleNamespace(base=one), other]) and not descriptor([SimpleNamespace(base=one), one])
+    assert not overlap_test([("*fp32", "*fp32")])([(one, other)]) and not overlap_test(["nvTmaDesc", "*fp32"])([one, other])
+    assert overlap_test(["i32"])([3])

@@ -54,7 +54,7 @@ class Launches:
         #: Launches with tensors that may overlap, which a build would not bear.
         self.overlapped = 0
         self._settled: Dict[int, _Settled] = {}
-        self._pointers = overlap.pointers(list(compiled.src.signature.values()))
+        self._apart = overlap.test_of(list(compiled.src.signature.values()))
         self._joined: List[Loaded] = []
         self._is_complete, self._is_frozen = False, False
         #: Of one of several ranks: what it found, until all take it.
@@ -173,7 +173,7 @@ class Launches:
         return build, ticket, race
 
     def _is_apart(self, rest: Tuple[Any, ...]) -> bool:
-        return overlap.is_apart(rest[_WATCHING:], self._pointers)
+        return self._apart(rest[_WATCHING:])
 
     # The races.
 
@@ -249,15 +249,15 @@ class Launches:
                          kept.build(), len(best.comparison), best.comparison.wins, race.gain(best), (low, high), race.timed, best.mean())
 
     def _set(self, size: int, winner: Winner) -> None:
-        build, is_apart, stock = winner.build, overlap.is_apart, self.builds.stock
+        build, is_apart, stock = winner.build, self._apart, self.builds.stock
         self.winners[size] = winner
         if not build.choice.needs_apart:
             self._settled[size] = (build.run, build.function, build.between, itertools.count())
             return
-        run, between, positions, arguments = build.run, build.between, self._pointers, len(build.between) + _WATCHING
+        run, between, arguments = build.run, build.between, len(build.between) + _WATCHING
 
         def launch(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
-            if is_apart(rest[arguments:], positions):
+            if is_apart(rest[arguments:]):
                 run(x, y, z, stream, function, *rest)
             else:
                 self.overlapped += 1
