@@ -74,12 +74,12 @@ def static_op(function, options, folder, tell):
 def measured_op(function, options, folder, tell):
     """The same on this machine's GPU. A kernel that loses the GPU ends the op."""
     from kiln.survey import measured
-    from kiln.survey.builds import BUILDS, selected
+    from kiln.survey.builds import USUAL, selected
     from kiln.survey.clock import Pace
     from kiln.survey.launches import catching
 
     pace = Pace(options.visits, options.milliseconds) if options.visits else None
-    survey = measured.Survey(selected(options.builds or ",".join(BUILDS)), pace, tell=tell)
+    survey = measured.Survey(selected(options.builds or ",".join(USUAL)), pace, tell=tell)
 
     def take(launch):
         if claims(folder, launch.key):

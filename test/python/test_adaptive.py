@@ -162,7 +162,7 @@ def test_own_lowering_is_launched_as_it_wants(gpu: Any, fake: FakeClock, monkeyp
     monkeypatch.setattr(gpu, "launcher_cls", launcher_cls)
     settled(1, sched_strategy="adaptive(rounding=any)", num_warps=8)
     launches, = install.all_launches()
-    tile = {build.made.binary for build in launches._joined if build.choice.backend == "tile"}
+    tile = {build.made.binary for build in launches.joined() if build.choice.backend == "tile"}
     fake.speed = lambda binary: 5.0 if binary in tile else 10.0
     for _ in range(2500):
         row_sum(sched_strategy="adaptive(rounding=any)", num_warps=8)
@@ -185,7 +185,7 @@ def test_builds_for_tensors_apart_are_launched_on_those_alone(gpu: Any, fake: Fa
     wait()
     scaled_rows(*apart)
     launches, = install.all_launches()
-    noalias = {loaded.made.binary for loaded in launches._joined if loaded.choice.needs_apart}
+    noalias = {loaded.made.binary for loaded in launches.joined() if loaded.choice.needs_apart}
     assert noalias, str(kiln.adaptive.report())
     fake.speed = lambda binary: 5.0 if binary in noalias else 10.0
     for _ in range(2500):  # Builds that take twice as long are tried seldom.

@@ -157,7 +157,7 @@ def test_a_pretended_driver_goes_again(gpu: Any) -> None:
 
 def test_builds() -> None:
     assert selected("tile") == ["triton", "tile"] and selected("auto,triton,auto") == ["triton", "auto"]
-    with pytest.raises(ValueError, match="--builds: expected some of triton, auto, tile, either, found 'tiles'"):
+    with pytest.raises(ValueError, match="--builds: expected some of triton, auto, tile, either, adaptive, adaptive-any, found 'tiles'"):
         selected("tiles")
 
 

@@ -104,3 +104,10 @@ def test_without_a_gpu_nothing_is_timed(command: Command, tmp_path: Path) -> Non
 def test_a_machine_without_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KILN_COMMAND", str(tmp_path / "none"))
     assert run(tmp_path, "surveyed:step", "--static")[0] == "3"
+
+
+def test_adaptive_builds_need_a_gpu(gpu: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    from kiln.survey.__main__ import main
+
+    assert main(["kernels:nothing", "--static", "--builds", "triton,adaptive"]) == 1
+    assert "--static: adaptive: found by launching on a GPU" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """`bind`: a kernel compiled once and launched without asking again which one it is."""
 from __future__ import annotations
 
+import copy
 import importlib
 import inspect
 from typing import Any, Optional, Tuple
@@ -50,6 +51,12 @@ class Handle:
         # A profiler's hooks: a chain since 3.5, None before.
         self._enter = self._runtime.launch_enter_hook
         self._calls = getattr(self._enter, "calls", ())
+
+    def by(self, launcher: Any) -> Handle:
+        """The same handle with another function of Triton's launchers' signature in it."""
+        other = copy.copy(self)
+        other._run, other._between = launcher, (self.compiled.packed_metadata, *_UNWATCHED)
+        return other
 
     def __call__(self, grid: Tuple[int, ...], *args: Any) -> None:
         """Launches the kernel on a grid of one to three numbers of blocks."""

@@ -75,6 +75,10 @@ class Launches:
         settled = self._settled.get(size)
         return int(settled[3].__reduce__()[1][0]) if settled else 0
 
+    def joined(self) -> List[Loaded]:
+        """The builds on the device, beside Triton's own."""
+        return list(self._joined)
+
     # What `ranks` does with it.
 
     def release(self) -> List[kept.Kept]:

@@ -16,7 +16,7 @@ from typing import Any, Callable, Dict, List, Optional, Sequence
 
 from kiln import program, rules, survey
 from kiln.survey import autotuned, measured, pretended_driver, pretended_torch, static, table
-from kiln.survey.builds import BUILDS, PLAIN, first_line, selected
+from kiln.survey.builds import BUILDS, LEARNED, PLAIN, USUAL, first_line, selected
 from kiln.survey.clock import Pace
 from kiln.survey.launches import Launch, catching
 
@@ -37,7 +37,7 @@ def _arguments(line: Optional[Sequence[str]]) -> argparse.Namespace:
     parser.add_argument("function", metavar="MODULE:FUNCTION", help="called with no arguments; the current folder is searched, too")
     parser.add_argument("--static", action="store_true", help="compare binaries; nothing is checked or timed, and no GPU is needed")
     parser.add_argument("--target", default="sm_90a", help="with --static: GPUs, such as sm_90a,sm_80,gfx942,gfx950 (default sm_90a)")
-    parser.add_argument("--builds", help=f"of {','.join(BUILDS)}; triton always (default: all)")
+    parser.add_argument("--builds", help=f"of {','.join(BUILDS)}; triton always (default: {','.join(USUAL)})")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="with --static: processes that compile")
     parser.add_argument("--configurations", metavar="FILE", type=Path,
                         help="rows of an earlier survey: without a GPU, autotuned kernels take the configurations that were chosen then")
@@ -200,7 +200,9 @@ def main(line: Optional[Sequence[str]] = None) -> int:
     options = _arguments(line)
     try:
         _check_numbers(options)
-        builds = selected(options.builds or ",".join(BUILDS))
+        builds = selected(options.builds or ",".join(USUAL))
+        if options.static and set(builds) & set(LEARNED):
+            raise _Wrong(f"--static: {' and '.join(build for build in builds if build in LEARNED)}: found by launching on a GPU; leave it out")
         importlib.import_module("kiln.triton")
         policy = rules.current()
         importlib.import_module("kiln").policy("")  # Plain Triton is plain.

@@ -18,8 +18,14 @@ BUILDS: Mapping[str, Dict[str, Any]] = {
     "auto": {"sched_strategy": "auto"},
     "tile": {"backend": "tile"},
     "either": {"backend": "auto"},
+    "adaptive": {"sched_strategy": "adaptive"},
+    "adaptive-any": {"sched_strategy": "adaptive(rounding=any)"},
 }
 PLAIN = "triton"
+#: Builds that are found by launching: seconds for each kernel, and nothing without a GPU.
+LEARNED = ("adaptive", "adaptive-any")
+#: The builds of a survey that names none.
+USUAL = tuple(name for name in BUILDS if name not in LEARNED)
 
 
 def selected(text: str) -> List[str]:

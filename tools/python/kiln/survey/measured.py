@@ -11,8 +11,8 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
 
 from kiln.backends import choice_of
 from kiln.handle import Handle, bind
-from kiln.survey import memory
-from kiln.survey.builds import BUILDS, PLAIN, first_line
+from kiln.survey import learned, memory
+from kiln.survey.builds import BUILDS, LEARNED, PLAIN, first_line
 from kiln.survey.check import Difference, difference
 from kiln.survey.clock import AGAIN, Clock, Pace, ratios
 from kiln.survey.launches import Launch
@@ -70,6 +70,8 @@ class Kernel:
                 cell["chosen"] = chosen
             if choice := choice_of(metadata):
                 cell["choice"] = choice
+            if build in LEARNED:
+                self._learn(handle, build)
             self._run(handle, build)
         except GpuLost:
             raise
@@ -79,6 +81,23 @@ class Kernel:
             return False
         self._handles[build] = handle
         return True
+
+    def _learn(self, handle: Handle, build: str) -> None:
+        """Launches it until its races are over."""
+        def put_back() -> None:
+            self._torch.cuda.synchronize()
+            memory.put_back(self._memory, self._before)
+
+        put_back()
+        self.cells[build]["learned"] = learned.learn(handle.compiled, lambda: handle(self._launch.grid, *self._args), put_back)
+
+    def _unlike(self, handle: Handle, theirs: memory.Memory) -> List[str]:
+        """The builds of an adaptive kernel that do not write plain Triton's bytes."""
+        def wrote(launcher: Callable[..., Any]) -> bool:
+            self._run(handle.by(launcher), PLAIN)
+            return all(memory.is_equal(mine, theirs[at]) for at, mine in self._memory.items())
+
+        return learned.unlike(handle.compiled, wrote)
 
     def check(self) -> None:
         """Runs every build and holds what it wrote against plain Triton's."""
@@ -94,6 +113,9 @@ class Kernel:
             if build == PLAIN or not self._is_run(build):
                 continue
             apart = self._apart(theirs)
+            if build in LEARNED:
+                self.cells[build]["unlike"] = self._unlike(self._handles[build], theirs)
+                self._run(self._handles[build], build)
             is_right = apart.is_right(noise.relative)
             if not is_right:
                 own = self._own_difference(theirs) if own is None else own
