@@ -114,3 +114,26 @@ def test_looking_often_does_not_disprove_a_fair_coin() -> None:
                 disproved += 1
                 break
     assert disproved <= 50
+
+
+def test_each_build_has_its_own_gain_and_interval() -> None:
+    """Over Triton's own, whatever it was compared with: a build that lost, one that won and was replaced, one that joined afterwards."""
+    race: "Race[int]" = Race(0, 400, 2e6, random.Random(2))
+    factors = [1.0, 0.9, 1.25, 0.8, 1.0]
+
+    def launch(build: int) -> None:
+        race.add(build)
+        while any(not arm.out and arm is not race.best for arm in race.arms):
+            ticket = race.next((1, 1, 1))
+            if ticket:
+                race.record(ticket, 10.0 * factors[ticket.arm.build])
+
+    for build in range(1, 5):
+        launch(build)
+    assert [(arm.build, arm.out) for arm in race.arms] == [(0, "slower"), (1, "slower"), (2, "not faster"), (3, ""), (4, "not faster")]
+    for arm in race.arms:
+        low, high = race.interval(arm)
+        assert race.gain(arm) == pytest.approx(1 / factors[arm.build])
+        assert 0 < low <= race.gain(arm) <= high, f"build {arm.build}: {low} to {high}"
+    race.add(5)
+    assert race.interval(race.arms[5]) == (0.0, float("inf")), "nothing was compared"

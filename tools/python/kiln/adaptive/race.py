@@ -39,10 +39,12 @@ class Arm(Generic[Build]):
     build: Build
     #: With the best build; of the best itself, with the one that was the best before.
     comparison: Comparison = field(default_factory=Comparison)
-    #: The best build's gain over Triton's own, and the ends of its 95 % interval.
+    #: The gain over Triton's own, and the ends of its 95 % interval: its own gain if it is or was the best, else that of the build which it
+    #: is compared with.
     base: float = 1.0
     base_low: float = 1.0
     base_high: float = 1.0
+    was_best: bool = False
     launches: int = 0
     microseconds: float = 0.0
     #: Why it is out; empty: it is not.
@@ -74,7 +76,7 @@ class Race(Generic[Build]):
 
     def __init__(self, stock: Build, launches: int, microseconds: float, chance: Optional[random.Random] = None) -> None:
         """At most so many launches are timed, of so many microseconds in all."""
-        self.best = Arm(stock)
+        self.best = Arm(stock, was_best=True)
         self.arms: List[Arm[Build]] = [self.best]
         self.seen, self.timed, self.microseconds = 0, 0, 0.0
         self._most_launches, self._most_microseconds = launches, microseconds
@@ -86,7 +88,7 @@ class Race(Generic[Build]):
     def add(self, build: Build) -> None:
         """A challenger."""
         if len(self.arms) <= MOST_BUILDS:
-            self.arms.append(Arm(build))
+            self.arms.append(Arm(build, base=self.best.base, base_low=self.best.base_low, base_high=self.best.base_high))
 
     def close(self) -> None:
         """No other challenger will come."""
@@ -151,11 +153,14 @@ class Race(Generic[Build]):
 
     def gain(self, arm: Arm[Build]) -> float:
         """The time of Triton's own build over this one's."""
-        return arm.base if arm is self.best else arm.base * arm.comparison.gain()
+        return arm.base if arm.was_best else arm.base * arm.comparison.gain()
 
     def interval(self, arm: Arm[Build]) -> Tuple[float, float]:
-        """The ends of the 95 % interval of that."""
-        return arm.base_low, arm.base_high
+        """The ends of the 95 % interval of that: everything where nothing was compared."""
+        if arm.was_best:
+            return arm.base_low, arm.base_high
+        low, high = arm.comparison.interval()
+        return arm.base_low * low, arm.base_high * high
 
     def _look(self) -> None:
         """Whether it is over."""
@@ -199,6 +204,7 @@ class Race(Generic[Build]):
         before.out = "slower"
         winner.base = before.base * winner.comparison.gain()
         winner.base_low, winner.base_high = before.base_low * low_high[0], before.base_high * low_high[1]
+        winner.was_best = True
         self.best = winner
         self._begin_anew()
 
