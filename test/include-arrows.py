@@ -127,7 +127,7 @@ ARROWS = {
     "tools/tune": ["targets/", "tools/driver", "tools/auto/candidates", "tools/auto", "tools/case", "tools/case/run", "tools/chart", "tools/page",
                    "tools/report", "tools/tune/execute"],
     "tools/doctor": ["targets/"],
-    "tools/choices": ["targets/", "tools/driver", "tools/case", "tools/report"],
+    "tools/choices": ["targets/", "tools/driver", "tools/case", "tools/chart", "tools/page", "tools/report"],
     "tools/cli/plan": ["targets/"],
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],

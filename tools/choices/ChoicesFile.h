@@ -13,6 +13,12 @@
 
 namespace kiln {
 
+/// Digits of a hash that tell one specialization of a kernel from another.
+constexpr size_t shownHashDigits = 12;
+
+/// How a build is made, as reports say it: "llvm --sched-strategy 'latency'".
+std::string buildText(llvm::StringRef backend, llvm::StringRef options);
+
 /// The choice for the launches of one kernel of about one grid size.
 struct LaunchChoice {
   std::string kernel;
@@ -33,8 +39,7 @@ struct LaunchChoice {
   int64_t launches = 0;             ///< that were timed
   double microseconds = 0;          ///< of a launch
 
-  /// "llvm --sched-strategy 'latency'".
-  std::string text() const;
+  std::string text() const { return buildText(backend, options); }
   /// The object of the file.
   void print(llvm::json::OStream &os) const;
 };

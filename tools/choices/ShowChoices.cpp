@@ -9,9 +9,6 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Digits of a hash that tell one specialization of a kernel from another.
-constexpr size_t shownDigits = 12;
-
 /// "64 to 127": the numbers of blocks that have so many bits.
 std::string blocksOf(unsigned bits) {
   uint64_t least = uint64_t(1) << (bits - 1);
@@ -47,7 +44,7 @@ void addRows(Table &table, const ChoicesFile &file, bool namesFile) {
     append_range(
         cells,
         std::vector<std::string>{
-            choice.kernel, choice.hash.substr(0, shownDigits),
+            choice.kernel, choice.hash.substr(0, shownHashDigits),
             blocksOf(choice.grid), choice.rounding, choice.text(),
             formatv("{0:f3}", choice.gain),
             formatv("{0:f3} to {1:f3}", choice.interval[0], choice.interval[1]),

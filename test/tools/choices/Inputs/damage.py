@@ -1,4 +1,5 @@
-"""Shows copies of FILE that have a few random bytes or are cut: damage.py FILE COPY COUNT. Each must end with 0, or with 1 and one error."""
+"""Gives `kiln choices` copies of FILE that have a few random bytes or are cut: damage.py FILE COPY COUNT ACTION [OPTION...]. Each must end
+with 0, or with 1 and one error."""
 import random
 import subprocess
 import sys
@@ -16,7 +17,7 @@ for seed in range(count):
         del data[chance.randrange(len(data)):]
     with open(copy, "wb") as file:
         file.write(data)
-    done = subprocess.run(["kiln", "choices", "show", copy, "--format", "json"], capture_output=True)
+    done = subprocess.run(["kiln", "choices", sys.argv[4], copy, *sys.argv[5:]], capture_output=True)
     if done.returncode not in (0, 1) or done.returncode != done.stderr.count(b"error: ") or done.stderr.count(b"\n") > 1:
         sys.exit(f"seed {seed}: exit code {done.returncode}\n{done.stderr!r}")
     ends[done.returncode] += 1

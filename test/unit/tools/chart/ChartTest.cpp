@@ -1,4 +1,5 @@
 #include "targets/gpu/GpuTarget.h"
+#include "tools/chart/IntervalBars.h"
 #include "tools/chart/LiveCurve.h"
 #include "tools/chart/Plot.h"
 #include "tools/chart/ResourceBars.h"
@@ -217,6 +218,53 @@ TEST(Scatter, NothingToDrawIsDrawn) {
   scatter.title = "none";
   scatter.bestSoFar = true;
   EXPECT_NE(drawScatter(scatter).file().find("0 points"), std::string::npos);
+}
+
+TEST(IntervalBars, FiguresAreShort) {
+  EXPECT_EQ(figureText(1.0436), "1.044");
+  EXPECT_EQ(figureText(1e300), "1.000E+300");
+  EXPECT_EQ(intervalText(0.98, 1.02), "0.980 to 1.020");
+  EXPECT_EQ(intervalText(std::nullopt, 1.02), "? to 1.020");
+  EXPECT_EQ(intervalText(0.98, std::nullopt), "0.980 to ?");
+  EXPECT_EQ(intervalText(std::nullopt, std::nullopt), "?");
+}
+
+IntervalBars twoBuilds() {
+  IntervalBars bars;
+  bars.oneName = "baseline";
+  bars.series = {{"all", SvgMark::Circle, 'a'}};
+  bars.rows = {{"first", 0.9, 0.8, 0.95}, {"second", 1.1, 1.05, 1.2}};
+  return bars;
+}
+
+size_t countOf(const std::string &svg, StringRef what) {
+  return StringRef(svg).count(what);
+}
+
+/// Each half of an interval is a line, with a stroke across its end.
+TEST(IntervalBars, EndsThatAreNotKnownAreDashed) {
+  IntervalBars bars = twoBuilds();
+  std::string svg = drawIntervalBars(bars).file();
+  EXPECT_EQ(countOf(svg, "class=\"kd-line-a\""), 8u);
+  EXPECT_EQ(countOf(svg, "kd-line-a kd-dash"), 0u);
+  EXPECT_EQ(countOf(svg, "first: 0.900, 0.800 to 0.950; second: 1.100"), 1u);
+  EXPECT_EQ(countOf(svg, "<title>1: baseline</title>"), 1u);
+  bars.rows[0].low = std::nullopt;
+  svg = drawIntervalBars(bars).file();
+  EXPECT_EQ(countOf(svg, "class=\"kd-line-a\""), 6u);
+  EXPECT_EQ(countOf(svg, "kd-line-a kd-dash"), 1u);
+}
+
+/// One that goes far beyond all factors would press the others together.
+TEST(IntervalBars, WideIntervalsAreDrawnToTheEdge) {
+  IntervalBars bars = twoBuilds();
+  bars.rows[1].high = 1e308;
+  bars.rows[0].value = 1e300;
+  bars.rows[0].high = 1e300;
+  std::string svg = drawIntervalBars(bars).file();
+  EXPECT_EQ(countOf(svg, "class=\"kd-line-a\""), 5u);
+  EXPECT_LT(svg.size(), 10000u);
+  EXPECT_NE(drawIntervalBars({}).file().find("<desc"), std::string::npos);
 }
 
 } // namespace
