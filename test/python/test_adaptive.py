@@ -582,3 +582,38 @@ def test_overlap_by_kinds() -> None:
     assert descriptor([SimpleNamespace(base=one), other]) and not descriptor([SimpleNamespace(base=one), one])
     assert not overlap_test([("*fp32", "*fp32")])([(one, other)]) and not overlap_test(["nvTmaDesc", "*fp32"])([one, other])
     assert overlap_test(["i32"])([3])
+
+
+def test_what_a_rank_holds_back_has_saved_nothing_yet(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kiln.adaptive import frozen
+
+    stock_of(fake)
+    monkeypatch.setattr(frozen, "is_one_of_several", lambda: True)
+    monkeypatch.setattr(frozen, "measures", True)
+    settled()
+    one = only(kiln.adaptive.report())
+    assert one.state == "settled" and one.launches > 0, "it launches Triton's own until all take the winner"
+    assert (one.backend, one.gain, one.saved_seconds) == ("triton", 1.0, 0.0)
+
+
+def test_no_race_goes_on_while_a_report_reads_it(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a gain and its interval could be of different moments."""
+    from kiln.adaptive.race import Race
+
+    stock_of(fake)
+    settled(40)
+    interval, goes_on = Race.interval, []
+    launching = threading.Thread(target=lambda: [row_sum() for _ in range(20)])
+
+    def slow(race: Any, arm: Any) -> Any:
+        if not launching.ident:
+            before = race.timed
+            launching.start()
+            launching.join(0.3)
+            goes_on.append(race.timed != before)
+        return interval(race, arm)
+
+    monkeypatch.setattr(Race, "interval", slow)
+    assert only(kiln.adaptive.report()).state == "measuring"
+    launching.join(60)
+    assert goes_on == [False] and not launching.is_alive()

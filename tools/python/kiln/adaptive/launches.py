@@ -9,7 +9,7 @@ import itertools
 import threading
 from collections import OrderedDict, deque
 from dataclasses import dataclass
-from typing import Any, Callable, Deque, Dict, List, Optional, Set, Tuple
+from typing import Any, Callable, ContextManager, Deque, Dict, List, Optional, Set, Tuple
 
 from kiln.adaptive import clock, frozen, kept, log, overlap, tuning
 from kiln.adaptive.builds import Builds, Loaded
@@ -69,6 +69,10 @@ class Launches:
     def name(self) -> str:
         """The kernel's."""
         return self.builds.name
+
+    def still(self) -> ContextManager[object]:
+        """Within it no race goes on and no winner changes: for reports. Settled launches are still counted."""
+        return self._lock
 
     def settled_launches(self, size: int) -> int:
         """Launches of a size of grid since its winner was found."""

@@ -19,7 +19,7 @@ class BuildReport:
     #: Launches that were timed, and microseconds of one.
     launches: int
     microseconds: float
-    #: The time of Triton's own build over this one's, and the ends of its 95 % interval.
+    #: The time of Triton's own build over this one's, and the ends of its 95 % interval; an end that too few launches tell is 0 or infinite.
     gain: float
     interval: Tuple[float, float]
     #: Why it is out of the race; empty: it is not.
@@ -81,15 +81,17 @@ def _size(launches: Launches, size: int) -> Optional[SizeReport]:
     race, winner = launches.races.get(size), launches.winners.get(size)
     if race is None:
         return None
-    best, gain, saved = race.best.build, race.gain(race.best), 0.0
+    build, gain, saved = race.best.build, race.gain(race.best), 0.0
     state, after = "measuring", launches.settled_launches(size)
     if winner is not None:
-        best = winner.build
+        build = winner.build
         state = "settled" if winner.race else "kept" if winner.kept else "frozen"
-        gain = winner.kept.gain if winner.kept else gain
-        microseconds = winner.kept.microseconds if winner.kept else race.best.mean()
+        # One of several ranks launches Triton's own until all take what it found.
+        arm = next((arm for arm in race.arms if arm.build is build), race.arms[0])
+        gain = winner.kept.gain if winner.kept else race.gain(arm)
+        microseconds = winner.kept.microseconds if winner.kept else arm.mean()
         saved = after * microseconds * (gain - 1.0) * 1e-6
-    return SizeReport(launches.name, launches.builds.hash, sizes(size), state, best.choice.backend, str(best.choice), gain, after, saved,
+    return SizeReport(launches.name, launches.builds.hash, sizes(size), state, build.choice.backend, str(build.choice), gain, after, saved,
                       tuple(_build(race, arm) for arm in race.arms) if len(race.arms) > 1 else (), tuple(launches.builds.notes))
 
 
@@ -98,9 +100,8 @@ def of(all_launches: List[Launches]) -> AdaptiveReport:
 
     def found() -> Iterator[SizeReport]:
         for launches in all_launches:
-            for size in sorted(launches.races):
-                one = _size(launches, size)
-                if one is not None:
-                    yield one
+            with launches.still():
+                reports = [_size(launches, size) for size in sorted(launches.races)]
+            yield from (one for one in reports if one is not None)
 
     return AdaptiveReport(tuple(found()))
