@@ -584,6 +584,46 @@ def test_overlap_by_kinds() -> None:
     assert overlap_test(["i32"])([3])
 
 
+def test_a_report_is_written_for_programs_and_for_browsers(gpu: Any, fake: FakeClock, tmp_path: Path) -> None:
+    stock_of(fake)
+    settled()
+    row_sum(grid=3)  # Nothing of this size was compared yet.
+    report = kiln.adaptive.report()
+    said = json.loads(report.json())
+    assert list(said) == ["version", "kernels", "saved_seconds"] and said["version"] == 1 and said["saved_seconds"] == report.saved_seconds
+    small, large = said["kernels"]
+    assert (large["kernel"], large["grid"], large["state"]) == ("row_sum", "64 to 127", "settled") and len(large["hash"]) == 64
+    assert all(build["interval"] == [None, None] for build in small["builds"][1:]) and small["builds"][0]["interval"] == [1.0, 1.0]
+    for build, found in zip(large["builds"], report.kernels[1].builds):
+        assert build["launches"] == found.launches and build["gain"] == found.gain and build["out"] == found.out
+    report.write(tmp_path / "report.json")
+    assert (tmp_path / "report.json").read_text() == report.json() + "\n"
+    report.write(str(tmp_path / "report.html"))
+    page = (tmp_path / "report.html").read_text()
+    assert "<title>Adaptive kernels</title>" in page and page.count("row_sum") > 4 and "64 to 127" in page
+
+
+def test_a_report_without_kernels_is_one(gpu: Any, fake: FakeClock, tmp_path: Path) -> None:
+    report = kiln.adaptive.report()
+    assert json.loads(report.json()) == {"version": 1, "kernels": [], "saved_seconds": 0}
+    report.write(tmp_path / "report.html")
+    assert "No adaptive kernel was launched." in (tmp_path / "report.html").read_text()
+
+
+@pytest.mark.parametrize("name", ["report", "report.htm", "report.json.gz", ".html", "report."])
+def test_a_report_is_written_to_two_kinds_of_files(gpu: Any, fake: FakeClock, tmp_path: Path, name: str) -> None:
+    with pytest.raises(ValueError, match=r"expected a name that ends in \.json or \.html"):
+        kiln.adaptive.report().write(tmp_path / name)
+    assert not (tmp_path / name).exists()
+
+
+def test_a_page_that_cannot_be_written_is_an_error(gpu: Any, fake: FakeClock, tmp_path: Path) -> None:
+    with pytest.raises(kiln.program.CommandFailed, match="absent"):
+        kiln.adaptive.report().write(tmp_path / "absent" / "report.html")
+    with pytest.raises(OSError):
+        kiln.adaptive.report().write(tmp_path / "absent" / "report.json")
+
+
 def test_what_a_rank_holds_back_has_saved_nothing_yet(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
     from kiln.adaptive import frozen
 

@@ -30,7 +30,7 @@ __all__ = ["load", "report", "save", "sync"]
 
 def report() -> AdaptiveReport:
     """What adaptive kernels did so far in this process: builds, launches, times with intervals, what was dropped and why, and the device time
-    saved. ``print`` it, or read its fields."""
+    saved. ``print`` it, read its fields, or ``write("report.html")`` a page of it."""
     found: AdaptiveReport = importlib.import_module("kiln.adaptive.summary").of(importlib.import_module("kiln.adaptive.install").all_launches())
     return found
 

@@ -1,12 +1,19 @@
 """What adaptive kernels did so far in this process."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Iterator, List, Optional, Tuple
+import json
+import math
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Iterator, List, Optional, Tuple, Union
 
+from kiln import program
 from kiln.adaptive.builds import Loaded
 from kiln.adaptive.launches import Launches, sizes
 from kiln.adaptive.race import Arm, Race
+
+_VERSION = 1
 
 
 @dataclass(frozen=True)
@@ -50,7 +57,7 @@ class SizeReport:
 
 @dataclass(frozen=True)
 class AdaptiveReport:
-    """All of them; ``str()`` and ``print`` make a table of it."""
+    """All of them; ``str()`` and ``print`` make a table of it, `write` a page for a browser."""
 
     kernels: Tuple[SizeReport, ...]
 
@@ -58,6 +65,25 @@ class AdaptiveReport:
     def saved_seconds(self) -> float:
         """Of all kernels."""
         return sum(one.saved_seconds for one in self.kernels)
+
+    def json(self) -> str:
+        """The report for programs, and for ``kiln choices page``: ``{"version": 1, "kernels": [...], "saved_seconds": x}``, where ``kernels``
+        has the members of `SizeReport` and `BuildReport`. An end of an interval that is not known is null; all numbers are finite."""
+        kernels = [asdict(one) for one in self.kernels]
+        for build in (build for one in kernels for build in one["builds"]):
+            build["interval"] = [end if 0 < end < math.inf else None for end in build["interval"]]
+        return json.dumps({"version": _VERSION, "kernels": kernels, "saved_seconds": self.saved_seconds}, indent=1, allow_nan=False)
+
+    def write(self, path: Union[str, "os.PathLike[str]"]) -> None:
+        """Writes the report to a file: as `json` where its name ends in ``.json``, as a page for a browser, which ``kiln choices page`` makes,
+        where it ends in ``.html``. Raises ``ValueError`` at other names; ``OSError``; and `kiln.program.Error` where no page can be made."""
+        suffix = Path(path).suffix
+        if suffix == ".json":
+            Path(path).write_text(self.json() + "\n")
+        elif suffix == ".html":
+            program.run(["choices", "page", "-", "-o", os.fspath(path)], self.json())
+        else:
+            raise ValueError(f"{os.fspath(path)}: expected a name that ends in .json or .html")
 
     def __str__(self) -> str:
         rows = [["kernel", "blocks", "build", "timed", "us", "gain", "95 %", ""]]
