@@ -1,0 +1,122 @@
+"""What adaptive kernels cost the host: a launch while builds are raced and afterwards, beside Triton's own path; the test whether tensors
+overlap, for 2, 8 and 16 of them; and what 10^5 launches leave behind.
+
+In each round every variant launches 300 times, which the driver's queue takes without waiting for the GPU, then the GPU is waited for, untimed;
+the sequence changes from round to round. A ratio is the median over the rounds of two times of one round. Learning is timed as a whole, from
+the first launch until a winner is found, without the time in which nothing but compilers runs.
+
+    python3 perf/knob/adaptive_cost.py --json adaptive-cost.json
+"""
+import argparse
+import gc
+import json
+import random
+import resource
+import statistics
+import sys
+import time
+
+import measure
+import torch
+import triton
+import triton.language as tl
+
+import kiln
+from kiln.adaptive import install, jobs, overlap
+
+LAUNCHES = 300
+
+
+@triton.jit
+def axpy(x, y, out, a, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    inside = at < n
+    tl.store(out + at, tl.load(x + at, inside) * a + tl.load(y + at, inside), inside)
+
+
+def nanoseconds(launch, count=LAUNCHES):
+    """Of the host, for one launch of so many; the GPU is waited for afterwards."""
+    start = time.perf_counter_ns()
+    for _ in range(count):
+        launch()
+    elapsed = (time.perf_counter_ns() - start) / count
+    torch.cuda.synchronize()
+    return elapsed
+
+
+def learning(launch):
+    """Host nanoseconds of a launch from the first until a winner is found, in batches between which the GPU is waited for."""
+    for _ in range(4):
+        launch()
+    while not jobs.of_process().is_idle():
+        time.sleep(0.01)
+    launches, total, count = install.all_launches()[-1], 0.0, 0
+    while not launches.winners and count < 20_000:
+        total += nanoseconds(launch, 50) * 50
+        count += 50
+    return {"launches": count, "nanoseconds": round(total / count), "winner": str(next(iter(launches.winners.values())).build)}
+
+
+def overlap_costs():
+    """Nanoseconds of the test, by the number of tensors."""
+    found = {}
+    for count in (2, 8, 16):
+        tensors, test = [torch.empty(64, device="cuda") for _ in range(count)], overlap.test_of(["*fp32"] * count)
+        assert test(tensors) and not test([tensors[0]] * count)
+        found[count] = round(min(_test(test, tensors) for _ in range(7)))
+    return found
+
+
+def _test(test, tensors):
+    start = time.perf_counter_ns()
+    for _ in range(10_000):
+        test(tensors)
+    return (time.perf_counter_ns() - start) / 10_000
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--json")
+    options = parser.parse_args()
+    random.seed(1)
+    x, y, out = torch.randn(512, device="cuda"), torch.randn(512, device="cuda"), torch.empty(512, device="cuda")
+    arguments, grid = (x, y, out, 2.0, 512), (4,)
+    variants = {"triton": lambda: axpy[grid](*arguments, BLOCK=128),
+                "adaptive": lambda: axpy[grid](*arguments, BLOCK=128, sched_strategy="adaptive"),
+                "adaptive by policy": lambda: axpy[grid](*arguments, BLOCK=128)}
+    variants["triton"]()
+    plain = statistics.median(nanoseconds(variants["triton"]) for _ in range(21))
+    learned = learning(variants["adaptive"])
+    learned["ratio_to_triton"] = round(learned["nanoseconds"] / plain, 3)
+
+    times = {variant: [] for variant in variants}
+    for _ in range(options.rounds):
+        for variant in random.sample(list(variants), len(variants)):
+            if variant == "adaptive by policy":
+                with kiln.policy(".*=adaptive"):
+                    variants[variant]()
+                    times[variant].append(nanoseconds(variants[variant]))
+            else:
+                times[variant].append(nanoseconds(variants[variant]))
+    rows = []
+    for variant, found in times.items():
+        ratios = sorted(mine / base for mine, base in zip(found, times["triton"]))
+        rows.append({"variant": variant, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
+                     "ratio_p5": ratios[len(ratios) // 20], "ratio_p95": ratios[-1 - len(ratios) // 20]})
+        print("{variant:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
+
+    gc.collect()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(100_000 // LAUNCHES):
+        nanoseconds(variants["adaptive"])
+    leaked = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    found = {"learning": learned, "settled": rows, "overlap_nanoseconds": overlap_costs(), "kilobytes_after_100000_launches": leaked}
+    print(json.dumps({key: value for key, value in found.items() if key != "settled"}))
+    if options.json:
+        with open(options.json, "w") as file:
+            json.dump({**measure.describe(), "arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, **found}, file, indent=1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
