@@ -22,6 +22,7 @@ enum {
 typedef struct kiln_binary {
   const unsigned char *image; /* null: none */
   const char *kernel;         /* its name in the image */
+  const char *digest;         /* of the image's bytes, for choices */
   unsigned first, last;       /* compute capabilities, times ten */
   unsigned rank;              /* of two that fit the larger is better */
   unsigned threads;           /* of a block */
@@ -35,11 +36,15 @@ typedef struct kiln_variant {
   unsigned count;              /* length of `passed` */
 } kiln_variant;
 
-/* Everything that is known before run time. Binary `v * targets + t` is variant
- * v's for target t. The general variant is the last one. */
+/* Everything that is known before run time. Binary `(v * builds + b) * targets +
+ * t` is build b of variant v for target t. Build 0 is the plain one, which every
+ * launch may take; the others compute the same and differ in speed. The general
+ * variant is the last one. */
 typedef struct kiln_program {
+  const char *name; /* of the exported function */
   const kiln_variant *variants;
   unsigned variant_count;
+  unsigned build_count;
   const kiln_binary *binaries;
   unsigned target_count;
 } kiln_program;
@@ -127,9 +132,10 @@ typedef struct kiln_loaded {
   void *context;
   unsigned long long id; /* of the context: addresses are used again */
   int device;
-  const kiln_binary **binaries; /* by variant; null: none for this GPU */
-  void **handles;               /* by variant; null: not loaded yet */
-  void **modules;               /* by variant, of this context */
+  /* Build b of variant v is in slot `v * builds + b`. */
+  const kiln_binary **binaries; /* by slot; null: none for this GPU */
+  void **handles;               /* by slot; null: not loaded yet */
+  void **modules;               /* by slot, of this context */
 } kiln_loaded;
 
 struct kiln_module {

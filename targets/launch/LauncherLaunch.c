@@ -1,172 +1,4 @@
-/* Finding what to launch, loading it where that was not done yet, launching. */
-
-/* The context of a launch: the stream's, else the thread's. `current` is the
- * thread's, or null. */
-static int kiln_context(const kiln_module *module, void *stream, void **context,
-                        void **current) {
-  int result = module->cuda.current(current);
-  if (result)
-    return result;
-  *context = *current;
-  if (stream) {
-    void *own = NULL;
-    result = module->cuda.stream_context(stream, &own);
-    /* Some drivers do not say it of a stream that is being captured. */
-    if (result >= KILN_CUDA_CAPTURE_UNSUPPORTED &&
-        result <= KILN_CUDA_CAPTURE_IMPLICIT)
-      result = 0;
-    else if (!result)
-      *context = own;
-    if (result)
-      return result;
-  }
-  return *context ? 0 : KILN_NO_CONTEXT;
-}
-
-/* What is loaded for the current context. Older drivers number no contexts:
- * there a context's address is all that is known of it. */
-static int kiln_find_loaded(kiln_module *module, void *context,
-                            kiln_loaded **found) {
-  unsigned long long id = 0;
-  kiln_loaded *loaded;
-  int result = 0, device;
-  if (module->cuda.context_id &&
-      (result = module->cuda.context_id(context, &id)))
-    return result;
-  for (loaded = __atomic_load_n(&module->by_context, __ATOMIC_ACQUIRE); loaded;
-       loaded = loaded->next)
-    if (loaded->context == context && loaded->id == id) {
-      *found = loaded;
-      return 0;
-    }
-  if ((result = module->cuda.current_device(&device)))
-    return result;
-  if (device < 0 || device >= module->device_count)
-    return KILN_NO_BINARY; /* devices were added, which no driver does */
-  pthread_mutex_lock(&module->lock);
-  for (loaded = module->by_context; loaded; loaded = loaded->next)
-    if (loaded->context == context && loaded->id == id)
-      break;
-  if (!loaded && (loaded = kiln_make_loaded(module, device))) {
-    loaded->context = context;
-    loaded->id = id;
-    loaded->next = module->by_context;
-    __atomic_store_n(&module->by_context, loaded, __ATOMIC_RELEASE);
-  }
-  pthread_mutex_unlock(&module->lock);
-  *found = loaded;
-  return loaded ? 0 : KILN_NO_MEMORY;
-}
-
-/* Makes the launch's context the thread's. `*pushed` says whether it has to be
- * popped again. */
-static int kiln_enter(const kiln_module *module, void *stream, void **context,
-                      int *pushed) {
-  void *current = NULL;
-  int result = kiln_context(module, stream, context, &current);
-  *pushed = 0;
-  if (result || *context == current)
-    return result;
-  result = module->cuda.push(*context);
-  *pushed = !result;
-  return result;
-}
-
-static void kiln_leave(const kiln_module *module, int pushed) {
-  void *context;
-  if (pushed)
-    module->cuda.pop(&context);
-}
-
-static int kiln_load_library(kiln_module *module, const kiln_loaded *loaded,
-                             const kiln_binary *binary, void **handle) {
-  const kiln_cuda *cuda = &module->cuda;
-  void **library = &module->libraries[binary - module->program->binaries];
-  int result = 0;
-  if (!*library)
-    result = cuda->library_load(library, binary->image, NULL, NULL, 0, NULL,
-                                NULL, 0);
-  if (!result)
-    result = cuda->library_kernel(handle, *library, binary->kernel);
-  if (!result && binary->shared)
-    result = cuda->kernel_set(KILN_CUDA_MAX_DYNAMIC_SHARED, (int)binary->shared,
-                              *handle, loaded->device);
-  return result;
-}
-
-static int kiln_load_module(const kiln_module *module,
-                            const kiln_binary *binary, void **loaded,
-                            void **handle) {
-  const kiln_cuda *cuda = &module->cuda;
-  int result = 0;
-  if (!*loaded)
-    result = cuda->module_load(loaded, binary->image);
-  if (!result)
-    result = cuda->module_function(handle, *loaded, binary->kernel);
-  if (!result && binary->shared)
-    result = cuda->function_set(*handle, KILN_CUDA_MAX_DYNAMIC_SHARED,
-                                (int)binary->shared);
-  return result;
-}
-
-/* Loads a variant into the current context, unless somebody else just did. A
- * load on a stream that is being captured would spoil the capture, and so would
- * one beside captures of other streams, were they not told to let it pass. */
-static int kiln_load_variant(kiln_module *module, kiln_loaded *loaded,
-                             unsigned v, void *stream) {
-  const kiln_cuda *cuda = &module->cuda;
-  const kiln_binary *binary = loaded->binaries[v];
-  int capturing = 0, mode = KILN_CUDA_CAPTURE_RELAXED, result;
-  void *handle = NULL;
-  result = cuda->is_capturing(stream, &capturing);
-  if (capturing || (result >= KILN_CUDA_CAPTURE_UNSUPPORTED &&
-                    result <= KILN_CUDA_CAPTURE_IMPLICIT))
-    return KILN_CAPTURING;
-  if (result || (result = cuda->exchange_capture_mode(&mode)))
-    return result;
-  pthread_mutex_lock(&module->lock);
-  if (!loaded->handles[v]) {
-    result =
-        kiln_has_libraries(cuda)
-            ? kiln_load_library(module, loaded, binary, &handle)
-            : kiln_load_module(module, binary, &loaded->modules[v], &handle);
-    if (!result)
-      __atomic_store_n(&loaded->handles[v], handle, __ATOMIC_RELEASE);
-  }
-  pthread_mutex_unlock(&module->lock);
-  cuda->exchange_capture_mode(&mode);
-  return result;
-}
-
-/* Loads what the current context's GPU can run, so that no launch has to. */
-
-static int kiln_preload(kiln_module *module, const kiln_program *program) {
-  kiln_loaded *loaded;
-  void *context, *function;
-  unsigned v;
-  int pushed, result;
-  if (!module || module->program != program)
-    return KILN_INVALID_ARGUMENT;
-  if ((result = kiln_enter(module, NULL, &context, &pushed)))
-    return result;
-  loaded = module->any;
-  if (!loaded)
-    result = kiln_find_loaded(module, context, &loaded);
-  if (!result && !loaded->binaries[program->variant_count - 1])
-    result = KILN_NO_BINARY;
-  for (v = 0; !result && v < program->variant_count; ++v) {
-    if (!loaded->binaries[v])
-      continue;
-    result = kiln_load_variant(module, loaded, v, NULL);
-    /* Libraries are loaded into a context at first use unless asked. */
-    if (!result && kiln_has_libraries(&module->cuda) &&
-        module->cuda.kernel_function && module->cuda.function_load &&
-        !(result = module->cuda.kernel_function(&function, loaded->handles[v])))
-      result = module->cuda.function_load(function);
-  }
-  kiln_leave(module, pushed);
-  return result;
-}
+/* Choosing what to launch, and launching. */
 
 static int kiln_start_with_attributes(const kiln_module *module,
                                       const kiln_binary *binary, void *handle,
@@ -222,7 +54,7 @@ static int kiln_choose(const kiln_program *program, const kiln_loaded *loaded,
     return KILN_INVALID_ARGUMENT;
   for (; v < end; ++v)
     if ((facts & program->variants[v].needs) == program->variants[v].needs) {
-      if (loaded->binaries[v]) {
+      if (loaded->binaries[v * program->build_count]) {
         *chosen = v;
         return 0;
       }
@@ -243,31 +75,31 @@ static void **kiln_passed(const kiln_variant *variant, void **arguments,
   return passed;
 }
 
+/* Launches one build of a variant. */
+static int kiln_launch_build(kiln_module *module, kiln_loaded *loaded,
+                             unsigned v, unsigned build,
+                             const kiln_launch *launch, void **passed) {
+  unsigned slot = v * module->program->build_count + build;
+  void *handle;
+  int result = kiln_ready(module, loaded, slot, launch->stream, &handle);
+  if (result)
+    return result;
+  return kiln_start(module, loaded->binaries[slot], handle, launch, passed);
+}
+
 /* The launch in a context that is current, or that the driver takes from the
  * stream. */
 static int kiln_launch_at(kiln_module *module, kiln_loaded *loaded,
                           uint64_t facts, int asked, const kiln_launch *launch,
                           void **arguments, void **scratch) {
+  const kiln_program *program = module->program;
   unsigned v;
-  void *handle;
-  int result = kiln_choose(module->program, loaded, facts, asked, &v);
+  int result = kiln_choose(program, loaded, facts, asked, &v);
   if (result)
     return result;
-  handle = __atomic_load_n(&loaded->handles[v], __ATOMIC_ACQUIRE);
-  if (!handle) {
-    void *context;
-    int pushed;
-    if ((result = kiln_enter(module, launch->stream, &context, &pushed)))
-      return result;
-    result = kiln_load_variant(module, loaded, v, launch->stream);
-    kiln_leave(module, pushed);
-    if (result)
-      return result;
-    handle = __atomic_load_n(&loaded->handles[v], __ATOMIC_ACQUIRE);
-  }
-  return kiln_start(
-      module, loaded->binaries[v], handle, launch,
-      kiln_passed(&module->program->variants[v], arguments, scratch));
+  return kiln_launch_build(
+      module, loaded, v, 0, launch,
+      kiln_passed(&program->variants[v], arguments, scratch));
 }
 
 /* `scratch` has room for as many arguments as there are. */

@@ -11,17 +11,31 @@ static int kiln_runs(const kiln_binary *binary, unsigned capability) {
           binary->first != 87);
 }
 
-static const kiln_binary *kiln_best(const kiln_program *program,
-                                    unsigned variant, unsigned capability) {
-  const kiln_binary *best = NULL;
-  unsigned t;
-  for (t = 0; t < program->target_count; ++t) {
-    const kiln_binary *binary =
-        &program->binaries[variant * program->target_count + t];
-    if (kiln_runs(binary, capability) && (!best || binary->rank > best->rank))
-      best = binary;
-  }
-  return best;
+static unsigned kiln_slots(const kiln_program *program) {
+  return program->variant_count * program->build_count;
+}
+
+/* A slot's binary for a GPU, or null. Builds of a variant are for the target of
+ * its plain one: of another target they may round otherwise. */
+static const kiln_binary *kiln_best(const kiln_program *program, unsigned slot,
+                                    unsigned capability) {
+  unsigned targets = program->target_count, t, best = targets;
+  const kiln_binary *plain =
+      &program->binaries[(slot - slot % program->build_count) * targets];
+  const kiln_binary *found;
+  for (t = 0; t < targets; ++t)
+    if (kiln_runs(&plain[t], capability) &&
+        (best == targets || plain[t].rank > plain[best].rank))
+      best = t;
+  if (best == targets)
+    return NULL;
+  found = &program->binaries[slot * targets + best];
+  return found->image ? found : NULL;
+}
+
+/* The slot of the general variant's plain build, which every GPU has to have. */
+static unsigned kiln_general(const kiln_program *program) {
+  return (program->variant_count - 1) * program->build_count;
 }
 
 static int kiln_has_libraries(const kiln_cuda *cuda) {
@@ -47,7 +61,7 @@ static int kiln_read_devices(kiln_module *module) {
                                          device)))
       return result;
     module->capabilities[i] = (unsigned)(10 * major + minor);
-    usable |= kiln_best(module->program, module->program->variant_count - 1,
+    usable |= kiln_best(module->program, kiln_general(module->program),
                         module->capabilities[i]) != NULL;
   }
   return usable ? 0 : KILN_NO_BINARY;
@@ -64,8 +78,7 @@ static void kiln_free_loaded(kiln_loaded *loaded) {
 
 static kiln_loaded *kiln_make_loaded(const kiln_module *module, int device) {
   const kiln_program *program = module->program;
-  size_t count = program->variant_count;
-  unsigned v;
+  unsigned count = kiln_slots(program), slot;
   kiln_loaded *loaded = (kiln_loaded *)calloc(1, sizeof *loaded);
   if (!loaded)
     return NULL;
@@ -78,8 +91,9 @@ static kiln_loaded *kiln_make_loaded(const kiln_module *module, int device) {
     kiln_free_loaded(loaded);
     return NULL;
   }
-  for (v = 0; v < program->variant_count; ++v)
-    loaded->binaries[v] = kiln_best(program, v, module->capabilities[device]);
+  for (slot = 0; slot < count; ++slot)
+    loaded->binaries[slot] =
+        kiln_best(program, slot, module->capabilities[device]);
   return loaded;
 }
 
@@ -92,7 +106,7 @@ static void kiln_unload(kiln_module *module) {
   for (loaded = module->by_context; loaded; loaded = next) {
     void *popped;
     next = loaded->next;
-    for (i = 0; i < program->variant_count; ++i)
+    for (i = 0; i < kiln_slots(program); ++i)
       if (loaded->modules[i] && !cuda->push(loaded->context)) {
         cuda->module_unload(loaded->modules[i]);
         cuda->pop(&popped);
@@ -100,7 +114,7 @@ static void kiln_unload(kiln_module *module) {
     kiln_free_loaded(loaded);
   }
   kiln_free_loaded(module->any);
-  for (i = 0; i < program->variant_count * program->target_count; ++i)
+  for (i = 0; i < kiln_slots(program) * program->target_count; ++i)
     if (module->libraries && module->libraries[i])
       cuda->library_unload(module->libraries[i]);
   free(module->libraries);
@@ -114,14 +128,15 @@ static void kiln_unload(kiln_module *module) {
  * on each GPU apart. */
 static int kiln_is_uniform(const kiln_module *module) {
   const kiln_program *program = module->program;
-  unsigned v;
+  unsigned slot;
   int i;
   if (!kiln_has_libraries(&module->cuda))
     return 0;
-  for (v = 0; v < program->variant_count; ++v) {
-    const kiln_binary *first = kiln_best(program, v, module->capabilities[0]);
+  for (slot = 0; slot < kiln_slots(program); ++slot) {
+    const kiln_binary *first =
+        kiln_best(program, slot, module->capabilities[0]);
     for (i = 1; i < module->device_count; ++i)
-      if (kiln_best(program, v, module->capabilities[i]) != first ||
+      if (kiln_best(program, slot, module->capabilities[i]) != first ||
           (first && first->shared))
         return 0;
   }
@@ -148,7 +163,7 @@ static int kiln_load(kiln_module **result, const kiln_program *program,
     code = kiln_read_devices(module);
   if (!code) {
     module->libraries =
-        (void **)calloc((size_t)program->variant_count * program->target_count,
+        (void **)calloc((size_t)kiln_slots(program) * program->target_count,
                         sizeof *module->libraries);
     if (!module->libraries)
       code = KILN_NO_MEMORY;

@@ -1,5 +1,6 @@
 //===- LoadedKernel.cpp - one kernel on an NVIDIA GPU, ready to launch ----===//
 #include "targets/launch/LoadedKernel.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/launch/BinaryMatch.h"
 #include "targets/support/Errors.h"
 #include "llvm/ADT/STLExtras.h"
@@ -8,12 +9,13 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-// The same text that exported files hold, as C++.
+// The same text that exported files hold, in the same order, as C++.
+// clang-format off
 #include "targets/launch/LauncherDriver.c"
 #include "targets/launch/LauncherModule.c"
-
-#include "targets/gpu/GpuTarget.h"
+#include "targets/launch/LauncherLoad.c"
 #include "targets/launch/LauncherLaunch.c"
+// clang-format on
 
 using namespace llvm;
 
@@ -48,12 +50,12 @@ LoadedKernel::load(std::vector<KernelBinary> binaries,
     BinaryMatch match = matchOf(*binary.target);
     impl->table.push_back(
         {reinterpret_cast<const unsigned char *>(binary.image.data()),
-         binary.kernel.c_str(), match.first, match.last, match.rank,
+         binary.kernel.c_str(), "", match.first, match.last, match.rank,
          binary.threads, binary.dynamicShared});
     names += (names.empty() ? "" : ", ") + binary.target->name().str();
   }
-  impl->program = {&impl->variant, 1, impl->table.data(),
-                   unsigned(impl->table.size())};
+  impl->program = {"", &impl->variant,     1,
+                   1,  impl->table.data(), unsigned(impl->table.size())};
   int code = kiln_load(&impl->module, &impl->program, driver);
   if (code == KILN_NO_BINARY)
     return make_error<EnvironmentError>(

@@ -55,6 +55,12 @@ static cl::opt<std::string> tuned(
     cl::desc("directives and warps from a file that `kiln tune` wrote, on "
              "the GPUs that it has a choice for, instead of "
              "--sched-strategy, --remat and --max-regs"));
+static constexpr unsigned mostAdaptive = 8; // KILN_MOST_BUILDS of the launcher
+static cl::opt<unsigned> adaptive(
+    "adaptive", cl::sub(command), cl::value_desc("N"),
+    cl::desc("hold up to N more builds of each variant, 1 to 8, among which "
+             "launches choose by their times once a program calls "
+             "NAME_adaptive"));
 static CompileCommandLine flags(command);
 
 static Expected<ExportRequest> readCommandLine() {
@@ -62,6 +68,11 @@ static Expected<ExportRequest> readCommandLine() {
   request.inputs = inputs;
   request.specialize = specialize;
   request.general = general;
+  request.adaptive = adaptive;
+  if (adaptive.getNumOccurrences() && (!adaptive || adaptive > mostAdaptive))
+    return failure("--adaptive: expected 1 to ", mostAdaptive,
+                   " builds beside each variant's own, found ",
+                   adaptive.getValue());
   for (const std::string &name : targets) {
     Expected<const GpuTarget *> target = findGpuTarget(name);
     if (!target)

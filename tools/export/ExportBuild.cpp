@@ -5,9 +5,11 @@
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
+#include "tools/export/ExportAdaptive.h"
 #include "tools/tune/ApplyTuned.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA256.h"
 
 using namespace llvm;
 
@@ -27,9 +29,9 @@ public:
   run(function_ref<void(const std::string &)> progress);
 
 private:
-  Expected<ExportBinary> compile(const ExportSource &source,
-                                 ArrayRef<FactMask> facts,
-                                 const GpuTarget *target);
+  Expected<CompileOptions> optionsOf(const ExportSource &source,
+                                     ArrayRef<FactMask> facts,
+                                     const GpuTarget *target);
   Error tune(const ExportSource &source, CompileOptions &options);
   Error match(const ExportSource &source, const CompiledKernel &kernel,
               ExportedKernel::Variant &made);
@@ -48,6 +50,18 @@ std::vector<std::string> ExportedKernel::argumentNames() const {
   for (const ExportArgument &argument : arguments)
     names.push_back(argument.name);
   return names;
+}
+
+std::string ExportBinary::digest() const {
+  return toHex(SHA256::hash(arrayRefFromStringRef(object)), /*LowerCase=*/true);
+}
+
+unsigned ExportedKernel::mostBuilds() const {
+  size_t most = 0;
+  for (const Variant &variant : variants)
+    for (const std::vector<ExportBinary> &others : variant.others)
+      most = std::max(most, others.size());
+  return 1 + most;
 }
 
 /// The C type of a kernel's parameter; empty: no launcher can pass it. Only a
@@ -188,9 +202,9 @@ Error Builder::tune(const ExportSource &source, CompileOptions &options) {
   return Error::success();
 }
 
-Expected<ExportBinary> Builder::compile(const ExportSource &source,
-                                        ArrayRef<FactMask> facts,
-                                        const GpuTarget *target) {
+Expected<CompileOptions> Builder::optionsOf(const ExportSource &source,
+                                            ArrayRef<FactMask> facts,
+                                            const GpuTarget *target) {
   CompileOptions options = source.options;
   options.target = target;
   if (request.tuned)
@@ -203,6 +217,12 @@ Expected<ExportBinary> Builder::compile(const ExportSource &source,
           !(mask & maskOf(Fact::EqualToOne)))
         options.facts->push_back(mask);
   }
+  return std::move(options);
+}
+
+Expected<ExportBinary> compileExport(const ExportSource &source,
+                                     const CompileOptions &options) {
+  const GpuTarget *target = options.target;
   Expected<AutoCompiled> compiled =
       compileWithAuto(*source.text, options, AutoOptions(), Stage::Report);
   if (compiled.errorIsA<EnvironmentError>() || (!compiled && !target))
@@ -220,6 +240,7 @@ Expected<ExportBinary> Builder::compile(const ExportSource &source,
       std::move(compiled->object),
       compiled->kernels[0],
       compiled->resources.at(0),
+      compiled->plan,
       compiled->kernels[0].threadsPerBlock,
       std::max(source.dynamicShared, compiled->kernels[0].dynamicShared)};
   if (!binary.threads)
@@ -245,18 +266,24 @@ Builder::run(function_ref<void(const std::string &)> progress) {
   if (targets.empty())
     targets.push_back(nullptr);
   for (const ExportVariant &variant : plan.variants) {
-    ExportedKernel::Variant made{variant.facts, {}, {}};
+    ExportedKernel::Variant made{variant.facts, {}, {}, {}};
     std::optional<bool> takesAll;
     for (const GpuTarget *target : targets) {
       const ExportSource *source = variant.sourceFor(target);
       if (!source) {
         made.binaries.emplace_back().target = target;
+        made.others.emplace_back();
         continue;
       }
-      progress((source->origin + (target ? " " : "") +
-                (target ? target->name() : ""))
-                   .str());
-      Expected<ExportBinary> binary = compile(*source, variant.facts, target);
+      std::string what = (source->origin + (target ? " " : "") +
+                          (target ? target->name() : ""))
+                             .str();
+      progress(what);
+      Expected<CompileOptions> options =
+          optionsOf(*source, variant.facts, target);
+      if (!options)
+        return options.takeError();
+      Expected<ExportBinary> binary = compileExport(*source, *options);
       if (!binary)
         return binary.takeError();
       made.passed.reset();
@@ -268,6 +295,16 @@ Builder::run(function_ref<void(const std::string &)> progress) {
                        "' does not take the arguments that the same variant "
                        "takes on other GPUs");
       takesAll = !made.passed;
+      made.others.emplace_back();
+      if (request.adaptive) {
+        progress(what + ", other builds");
+        // What was tuned is the own build's; the others are not bound by it.
+        options->directives = source->options.directives;
+        if (Error error =
+                buildOthers(*source, *options, *binary, request.adaptive)
+                    .moveInto(made.others.back()))
+          return std::move(error);
+      }
       made.binaries.push_back(std::move(*binary));
     }
     result.variants.push_back(std::move(made));

@@ -14,7 +14,11 @@ struct ExportBinary {
   std::string object;
   CompiledKernel kernel;
   KernelResources resources;
+  LoweringPlan plan; ///< of tile IR
   unsigned threads = 0, dynamicShared = 0;
+
+  /// SHA-256 of the object in hexadecimal digits, by which choices know it.
+  std::string digest() const;
 };
 
 /// An argument of the exported function.
@@ -33,6 +37,9 @@ struct ExportedKernel {
     std::optional<std::vector<unsigned>> passed;
     /// By target; no object: none, because a more general variant serves there.
     std::vector<ExportBinary> binaries;
+    /// By target: builds under other directives, which launches may choose
+    /// instead (ExportAdaptive.h).
+    std::vector<std::vector<ExportBinary>> others;
   };
   std::vector<Variant> variants; ///< the general one is last
   /// Parameters after the arguments, which no variant reads.
@@ -42,6 +49,8 @@ struct ExportedKernel {
   std::vector<std::string> notes;
 
   std::vector<std::string> argumentNames() const;
+  /// Builds of the variant and GPU that has most of them, its own among them.
+  unsigned mostBuilds() const;
 };
 
 /// Compiles a plan. `progress` is told which variant and GPU is next.

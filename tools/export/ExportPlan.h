@@ -18,6 +18,7 @@ struct ExportRequest {
   bool general = false; ///< make the general variant of the first kernel
   CompileOptions flags; ///< how to compile, as far as the command line says
   std::optional<TunedFile> tuned; ///< directives for GPUs that were tuned for
+  unsigned adaptive = 0;          ///< builds beside each variant's own, at most
 };
 
 /// One text of the kernel.

@@ -14,7 +14,7 @@ static json::Value orNull(StringRef text) {
   return text.empty() ? json::Value(nullptr) : json::Value(text);
 }
 
-static json::Value binaryJson(const ExportBinary &binary) {
+static json::Object binaryJson(const ExportBinary &binary) {
   auto number = [](const auto &value) {
     return value ? json::Value(uint64_t(*value)) : json::Value(nullptr);
   };
@@ -23,6 +23,7 @@ static json::Value binaryJson(const ExportBinary &binary) {
       {"origin", binary.origin},
       {"kernel", binary.kernel.name},
       {"bytes", binary.object.size()},
+      {"digest", binary.digest()},
       {"threads_per_block", binary.threads},
       {"dynamic_shared_bytes", binary.dynamicShared},
       {"static_shared_bytes", number(binary.resources.staticSharedBytes)},
@@ -45,9 +46,19 @@ json::Value exportedJson(const ExportedKernel &kernel) {
         if (facts & maskOf(row.fact))
           assumes[argument.name] = row.value;
     json::Array binaries;
-    for (const ExportBinary &binary : variant.binaries)
-      if (!binary.object.empty())
-        binaries.push_back(binaryJson(binary));
+    for (auto [binary, others] : zip(variant.binaries, variant.others)) {
+      if (binary.object.empty())
+        continue;
+      json::Object object = binaryJson(binary);
+      // Build 0 is the binary itself.
+      json::Array builds;
+      for (auto [index, other] : enumerate(others)) {
+        builds.push_back(binaryJson(other));
+        (*builds.back().getAsObject())["build"] = int64_t(index + 1);
+      }
+      object["builds"] = std::move(builds);
+      binaries.push_back(std::move(object));
+    }
     variants.push_back(json::Object{{"assumes", std::move(assumes)},
                                     {"binaries", std::move(binaries)}});
   }

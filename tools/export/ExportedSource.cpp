@@ -20,6 +20,8 @@ static constexpr const char *launcher[] = {
     ,
 #include "targets/launch/LauncherModule.c.inc"
     ,
+#include "targets/launch/LauncherLoad.c.inc"
+    ,
 #include "targets/launch/LauncherLaunch.c.inc"
 };
 
@@ -34,6 +36,7 @@ public:
 
 private:
   void image(unsigned index, StringRef object);
+  void binary(const ExportBinary *binary, raw_ostream &rows);
   void binaries();
   void variants();
   void facts();
@@ -43,6 +46,7 @@ private:
 
   const ExportedKernel &kernel;
   raw_ostream &os;
+  std::vector<StringRef> images; ///< as they are numbered
   /// What is tested at a launch: (argument, fact), a bit of the mask for each.
   std::vector<std::pair<unsigned, Fact>> tests;
 };
@@ -58,28 +62,35 @@ void SourceWriter::image(unsigned index, StringRef object) {
   os << "}};\n";
 }
 
-void SourceWriter::binaries() {
+void SourceWriter::binary(const ExportBinary *binary, raw_ostream &rows) {
+  if (!binary || binary->object.empty()) { // for this GPU there is none
+    rows << "    {NULL, NULL, NULL, 0, 0, 0, 0, 0},\n";
+    return;
+  }
   // Variants may have given the same machine code.
-  std::vector<StringRef> images;
+  size_t index = find(images, binary->object) - images.begin();
+  if (index == images.size()) {
+    images.push_back(binary->object);
+    image(index, binary->object);
+  }
+  BinaryMatch match = matchOf(*binary->target);
+  rows << "    {image_" << index << ".bytes, \"" << binary->kernel.name
+       << "\",\n     \"" << binary->digest() << "\",\n     " << match.first
+       << ", " << match.last << ", " << match.rank << ", " << binary->threads
+       << ", " << binary->dynamicShared << "}, /* " << binary->target->name()
+       << " */\n";
+}
+
+void SourceWriter::binaries() {
   std::string table;
   raw_string_ostream rows(table);
   for (const ExportedKernel::Variant &variant : kernel.variants)
-    for (const ExportBinary &binary : variant.binaries) {
-      if (binary.object.empty()) { // for this GPU there is none
-        rows << "    {NULL, NULL, 0, 0, 0, 0, 0},\n";
-        continue;
-      }
-      size_t index = find(images, binary.object) - images.begin();
-      if (index == images.size()) {
-        images.push_back(binary.object);
-        image(index, binary.object);
-      }
-      BinaryMatch match = matchOf(*binary.target);
-      rows << "    {image_" << index << ".bytes, \"" << binary.kernel.name
-           << "\", " << match.first << ", " << match.last << ", " << match.rank
-           << ", " << binary.threads << ", " << binary.dynamicShared << "}, /* "
-           << binary.target->name() << " */\n";
-    }
+    for (unsigned build = 0; build != kernel.mostBuilds(); ++build)
+      for (auto [own, others] : zip(variant.binaries, variant.others))
+        binary(build == 0              ? &own
+               : build > others.size() ? nullptr
+                                       : &others[build - 1],
+               rows);
   os << "\nstatic const kiln_binary binaries[] = {\n" << table << "};\n";
 }
 
@@ -112,8 +123,9 @@ void SourceWriter::variants() {
          << variant.passed->size() + kernel.surplus << "},\n";
   }
   os << "static const kiln_variant variants[] = {\n"
-     << table << "};\n\nstatic const kiln_program program = {variants, "
-     << kernel.variants.size() << ", binaries, "
+     << table << "};\n\nstatic const kiln_program program = {\n    \""
+     << kernel.name << "\", variants, " << kernel.variants.size() << ", "
+     << kernel.mostBuilds() << ", binaries, "
      << kernel.variants.back().binaries.size() << "};\n";
 }
 
