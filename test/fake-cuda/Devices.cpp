@@ -47,6 +47,8 @@ static const char *nameOf(int result) {
     return "CUDA_ERROR_ILLEGAL_ADDRESS";
   case OutOfResources:
     return "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES";
+  case CaptureInvalidated:
+    return "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED";
   case CaptureUnsupported:
     return "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED";
   case CaptureImplicit:
@@ -168,6 +170,9 @@ FAKE_CUDA cuCtxDestroy_v2(Context *context) {
     return InvalidContext;
   if (current() == context)
     contextStack().pop_back();
+  for (Event *event : std::set<Event *>(state().events))
+    if (event->context == context && state().events.erase(event))
+      delete event;
   delete context;
   return Success;
 }
@@ -240,6 +245,6 @@ FAKE_CUDA cuThreadExchangeStreamCaptureMode(int *mode) {
 FAKE_CUDA cuCtxSynchronize() {
   if (int result = enter("cuCtxSynchronize"))
     return result;
-  waitIfHanging();
-  return current() ? state().sticky : InvalidContext;
+  int result = waitForLaunches();
+  return current() ? result : InvalidContext;
 }

@@ -1,10 +1,11 @@
-// Launches, streams and events. Nothing runs beside anything else: a launch is
-// over when the call returns, and a context's clock has gone on.
+// Launches and streams. Nothing runs beside anything else: a launch is over when
+// the call returns, and a context's clock has gone on.
 #include "test/fake-cuda/Rules.h"
 
 #include <chrono>
 #include <sstream>
 #include <thread>
+#include <utility>
 
 using namespace fake;
 
@@ -21,13 +22,6 @@ struct LaunchConfig {
   } *attributes;
   unsigned attributeCount;
 };
-
-/// Of the default stream, which is the current context's, and of any other.
-Context *contextOf(const Stream *stream) {
-  return stream && state().streams.count(const_cast<Stream *>(stream))
-             ? stream->context
-             : current();
-}
 
 std::string textOf(const Kernel *kernel, const LaunchConfig &config) {
   std::ostringstream os;
@@ -113,7 +107,7 @@ FAKE_CUDA cuStreamCreate(Stream **stream, unsigned) {
   if (!current())
     return InvalidContext;
   std::lock_guard<std::mutex> lock(state().mutex);
-  *stream = new Stream{current(), false};
+  *stream = new Stream{current()};
   state().streams.insert(*stream);
   return Success;
 }
@@ -163,7 +157,7 @@ FAKE_CUDA cuStreamEndCapture(Stream *stream, void **graph) {
     return InvalidValue;
   stream->capturing = false;
   *graph = nullptr;
-  return Success;
+  return std::exchange(stream->spoiled, false) ? CaptureInvalidated : Success;
 }
 
 FAKE_CUDA cuStreamIsCapturing(Stream *stream, int *capturing) {
@@ -179,59 +173,5 @@ FAKE_CUDA cuStreamIsCapturing(Stream *stream, int *capturing) {
 FAKE_CUDA cuStreamSynchronize(Stream *) {
   if (int result = enter("cuStreamSynchronize"))
     return result;
-  waitIfHanging();
-  return state().sticky;
-}
-
-FAKE_CUDA cuEventCreate(Event **event, unsigned) {
-  if (int result = enter("cuEventCreate"))
-    return result;
-  if (!current())
-    return InvalidContext;
-  std::lock_guard<std::mutex> lock(state().mutex);
-  *event = new Event();
-  state().events.insert(*event);
-  return Success;
-}
-
-FAKE_CUDA cuEventDestroy_v2(Event *event) {
-  if (int result = enter("cuEventDestroy"))
-    return result;
-  std::lock_guard<std::mutex> lock(state().mutex);
-  if (!state().events.erase(event))
-    return InvalidHandle;
-  delete event;
-  return Success;
-}
-
-FAKE_CUDA cuEventRecord(Event *event, Stream *stream) {
-  if (int result = enter("cuEventRecord"))
-    return result;
-  Context *context = contextOf(stream);
-  if (!context)
-    return InvalidContext;
-  event->clock = context->clock;
-  return Success;
-}
-
-FAKE_CUDA cuEventQuery(Event *) {
-  if (int result = enter("cuEventQuery"))
-    return result;
-  return state().hangs ? NotReady : state().sticky;
-}
-
-FAKE_CUDA cuEventSynchronize(Event *) {
-  if (int result = enter("cuEventSynchronize"))
-    return result;
-  waitIfHanging();
-  return state().sticky;
-}
-
-FAKE_CUDA cuEventElapsedTime(float *milliseconds, Event *start, Event *end) {
-  if (int result = enter("cuEventElapsedTime"))
-    return result;
-  if (start->clock < 0 || end->clock < 0)
-    return InvalidHandle;
-  *milliseconds = float((end->clock - start->clock) / 1000);
-  return Success;
+  return waitForLaunches();
 }

@@ -24,6 +24,12 @@ Context *current() {
   return contextStack().empty() ? nullptr : contextStack().back();
 }
 
+Context *contextOf(const Stream *stream) {
+  return stream && state().streams.count(const_cast<Stream *>(stream))
+             ? stream->context
+             : current();
+}
+
 std::string setting(const char *name, const char *otherwise) {
   const char *value = std::getenv(name);
   return value ? value : otherwise;
@@ -59,6 +65,12 @@ bool isCaptureInTheWay() {
   return false;
 }
 
+void spoilCaptures() {
+  std::lock_guard<std::mutex> lock(state().mutex);
+  for (Stream *stream : state().streams)
+    stream->spoiled |= stream->capturing;
+}
+
 void log(const std::string &line) {
   std::string path = setting("KILN_FAKE_CUDA_LOG", "");
   if (path.empty())
@@ -83,6 +95,13 @@ int enter(const char *call, const std::string &details) {
 void waitIfHanging() {
   while (state().hangs)
     pause();
+}
+
+int waitForLaunches() {
+  waitIfHanging();
+  std::lock_guard<std::mutex> lock(state().mutex);
+  state().awaited = state().launches;
+  return state().sticky;
 }
 
 static uint64_t fnv(const std::string &bytes) {

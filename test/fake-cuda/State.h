@@ -29,6 +29,7 @@ enum Result : int {
   IllegalAddress = 700,
   OutOfResources = 701,
   CaptureUnsupported = 900,
+  CaptureInvalidated = 901,
   CaptureImplicit = 906,
 };
 
@@ -62,10 +63,13 @@ struct Module {
 struct Stream {
   Context *context = nullptr;
   bool capturing = false;
+  bool spoiled = false; ///< the capture, by a call that does not bear it
 };
 
 struct Event {
-  double clock = -1; ///< negative: not recorded
+  Context *context = nullptr;
+  double clock = -1;   ///< negative: not recorded
+  uint64_t launch = 0; ///< how many there were when it was recorded
 };
 
 /// Everything of the process. Handles are the addresses of these objects, so
@@ -83,6 +87,8 @@ struct State {
   std::set<Event *> events;
   std::map<uint64_t, size_t> memory; ///< start and size of each allocation
   uint64_t launches = 0, lastContext = 0;
+  /// Launches that somebody has waited for.
+  uint64_t awaited = 0;
 };
 
 State &state();
@@ -91,10 +97,15 @@ State &state();
 std::vector<Context *> &contextStack();
 /// The thread's context, or null.
 Context *current();
+/// Of the default stream, which is the current context's, and of any other.
+Context *contextOf(const Stream *stream);
 /// How captures of other streams bear what the thread does: 2 is "relaxed".
 int &captureMode();
 /// Whether a stream is being captured that loading something would spoil.
 bool isCaptureInTheWay();
+/// Spoils every capture, as the driver does where something is asked of it that
+/// is unsafe beside one.
+void spoilCaptures();
 
 // The environment.
 
@@ -112,6 +123,9 @@ int enter(const char *call, const std::string &details = "");
 
 /// Leaves a process for ever in a call, as a kernel that does not end does.
 void waitIfHanging();
+/// Until all launches are over, as far as anybody can tell; what they failed
+/// with.
+int waitForLaunches();
 
 /// FNV-1a of 64 bits, as sixteen hexadecimal digits: well known and short.
 std::string hashOf(const std::string &bytes);
