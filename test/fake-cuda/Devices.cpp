@@ -156,7 +156,13 @@ FAKE_CUDA cuCtxCreate_v2(Context **context, unsigned, int device) {
   if (int result = enter("cuCtxCreate", std::to_string(device)))
     return result;
   std::lock_guard<std::mutex> lock(state().mutex);
-  *context = new Context{device, 0, ++state().lastContext};
+  if (state().destroyed.empty()) {
+    *context = new Context;
+  } else {
+    *context = state().destroyed.back();
+    state().destroyed.pop_back();
+  }
+  **context = Context{device, 0, ++state().lastContext};
   state().contexts.insert(*context);
   contextStack().push_back(*context);
   return Success;
@@ -173,7 +179,7 @@ FAKE_CUDA cuCtxDestroy_v2(Context *context) {
   for (Event *event : std::set<Event *>(state().events))
     if (event->context == context && state().events.erase(event))
       delete event;
-  delete context;
+  state().destroyed.push_back(context);
   return Success;
 }
 

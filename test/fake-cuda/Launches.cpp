@@ -53,7 +53,7 @@ int check(const Kernel *kernel, const LaunchConfig &config, Context *context) {
   return config.shared > most ? InvalidValue : Success;
 }
 
-int launch(const Kernel *kernel, const LaunchConfig &config, void **params,
+int launch(Kernel *kernel, const LaunchConfig &config, void **params,
            const char *call) {
   std::lock_guard<std::mutex> lock(state().mutex);
   Context *context = contextOf(config.stream);
@@ -69,6 +69,8 @@ int launch(const Kernel *kernel, const LaunchConfig &config, void **params,
   ++state().launches;
   Behaviour behaviour = behaviourOf(what);
   context->clock += behaviour.microseconds;
+  if (!kernel->context && kernel->complete.insert(context->id).second)
+    context->clock += number("KILN_FAKE_CUDA_LAZY", 0);
   std::this_thread::sleep_for(
       std::chrono::milliseconds(behaviour.sleepMilliseconds));
   if (behaviour.fault == Behaviour::Resources)

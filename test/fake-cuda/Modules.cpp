@@ -48,7 +48,7 @@ static int find(Kernel **kernel, Module *module, const char *name,
     return NotFound;
   std::unique_ptr<Kernel> &found = module->kernels[name];
   if (!found)
-    found.reset(new Kernel{name, module->image, module->context, {}});
+    found.reset(new Kernel{name, module->image, module->context, {}, {}});
   state().kernels.insert(found.get());
   *kernel = found.get();
   return Success;
@@ -159,4 +159,14 @@ FAKE_CUDA cuKernelGetFunction(Kernel **function, Kernel *kernel) {
   return current() ? Success : InvalidContext;
 }
 
-FAKE_CUDA cuFuncLoad(Kernel *) { return enter("cuFuncLoad"); }
+FAKE_CUDA cuFuncLoad(Kernel *kernel) {
+  if (int result = enter("cuFuncLoad"))
+    return result;
+  if (isCaptureInTheWay())
+    return CaptureUnsupported;
+  std::lock_guard<std::mutex> lock(state().mutex);
+  if (!current() || !state().kernels.count(kernel))
+    return InvalidHandle;
+  kernel->complete.insert(current()->id);
+  return Success;
+}

@@ -51,6 +51,7 @@ struct Kernel {
   std::shared_ptr<Image> image;
   Context *context = nullptr;
   std::map<int, int> maxDynamicShared; ///< by device
+  std::set<uint64_t> complete;         ///< a library's: contexts that have it
 };
 
 /// A module, or a library where it belongs to no context.
@@ -81,6 +82,8 @@ struct State {
   bool hangs = false;   ///< a kernel runs that never ends
   std::map<int, std::unique_ptr<Context>> primary;
   std::set<Context *> contexts;
+  /// Where the next contexts will be: addresses are used again.
+  std::vector<Context *> destroyed;
   std::set<Module *> modules;
   std::set<Kernel *> kernels;
   std::set<Stream *> streams;
