@@ -24,6 +24,19 @@ enum {
   KILN_LAUNCH_PROGRAMMATIC = 2
 };
 
+/* How launches choose among the builds of a variant, which compute the same:
+ * by the times of launches that the program makes anyway. A race is of one
+ * variant, one device and one size of grid (bits of the number of blocks), ends
+ * when one build is left, and times at most so many launches, of so many
+ * microseconds in all. By trying it loses about two launches and 1 % of all, and
+ * the first launch of a build that is much slower. Set all that you do not use
+ * to zero. */
+typedef struct kiln_adaptive {
+  uint32_t size;         /* sizeof(kiln_adaptive) */
+  uint32_t launches;     /* 0: 400 */
+  uint32_t microseconds; /* 0: 2000000 */
+} kiln_adaptive;
+
 /* Where the driver's functions come from, if not from libcuda.so.1: `find`
  * returns the function of that name, or null. */
 typedef struct kiln_driver {
@@ -41,7 +54,9 @@ enum {
   KILN_NO_CONTEXT = -5,
   KILN_CAPTURING = -6,
   KILN_NO_MEMORY = -7,
-  KILN_WRONG_VARIANT = -8
+  KILN_WRONG_VARIANT = -8,
+  KILN_NO_EVENTS = -9,
+  KILN_BAD_CHOICES = -10
 };
 
 #endif /* KILN_LAUNCH_TYPES */

@@ -95,6 +95,12 @@ typedef struct kiln_cuda {
   int (*kernel_set)(int, int, void *, int);
   int (*kernel_function)(void **, void *);
   int (*function_load)(void *);
+  int (*event_create)(void **, unsigned);
+  int (*event_record)(void *, void *);
+  int (*event_query)(void *);
+  int (*event_elapsed)(float *, void *, void *);
+  int (*event_destroy)(void *);
+  int (*device_name)(char *, int, int);
 } kiln_cuda;
 
 static const char *const kiln_functions[] = {
@@ -121,9 +127,24 @@ static const char *const kiln_functions[] = {
     "cuLibraryGetKernel",
     "cuKernelSetAttribute",
     "cuKernelGetFunction",
-    "cuFuncLoad"};
+    "cuFuncLoad",
+    "cuEventCreate",
+    "cuEventRecord",
+    "cuEventQuery",
+    "cuEventElapsedTime",
+    "cuEventDestroy_v2",
+    "cuDeviceGetName"};
 enum { KILN_FUNCTIONS = sizeof(kiln_cuda) / sizeof(void (*)(void)) };
 enum { KILN_REQUIRED_FUNCTIONS = 16 };
+
+/* The build that a variant's launches of one size of grid take. The sizes are
+ * those of the number of blocks, by its bits: 1, 2 to 3, 4 to 7, ... */
+enum { KILN_SIZES = 64 };
+typedef struct kiln_choice {
+  int winner; /* the build, plus 1; 0: none was chosen, the rest says nothing */
+  uint32_t comparisons, wins; /* of the race that chose it */
+  double gain;                /* the plain build's time over its own */
+} kiln_choice;
 
 /* What has been loaded for one context, or for all where one GPU and handles of
  * libraries make no difference between them. */
@@ -136,7 +157,10 @@ typedef struct kiln_loaded {
   const kiln_binary **binaries; /* by slot; null: none for this GPU */
   void **handles;               /* by slot; null: not loaded yet */
   void **modules;               /* by slot, of this context */
+  kiln_choice *choices;         /* `v * KILN_SIZES + size`, kiln_size_of */
 } kiln_loaded;
+
+typedef struct kiln_racer kiln_racer;
 
 struct kiln_module {
   const kiln_program *program;
@@ -147,6 +171,11 @@ struct kiln_module {
   void **libraries;        /* by binary */
   kiln_loaded *any;        /* what is loaded for every context, or null */
   kiln_loaded *by_context; /* newest first */
+  int is_adaptive;         /* launches choose among builds; the rest is how */
+  uint32_t race_launches, race_microseconds; /* at most, of a race */
+  uint64_t random;                           /* never 0 */
+  kiln_racer *racers;                        /* newest first */
+  kiln_choice **given; /* by device: as in kiln_loaded; null: none */
 };
 
 static void *kiln_find_in_library(void *library, const char *name) {

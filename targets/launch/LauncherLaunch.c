@@ -75,17 +75,24 @@ static void **kiln_passed(const kiln_variant *variant, void **arguments,
   return passed;
 }
 
-/* Launches one build of a variant. */
+/* Launches one build of a variant; where that fails, the plain one, which may
+ * need less. */
 static int kiln_launch_build(kiln_module *module, kiln_loaded *loaded,
                              unsigned v, unsigned build,
                              const kiln_launch *launch, void **passed) {
   unsigned slot = v * module->program->build_count + build;
   void *handle;
   int result = kiln_ready(module, loaded, slot, launch->stream, &handle);
-  if (result)
-    return result;
-  return kiln_start(module, loaded->binaries[slot], handle, launch, passed);
+  if (!result)
+    result = kiln_start(module, loaded->binaries[slot], handle, launch, passed);
+  if (result && build)
+    return kiln_launch_build(module, loaded, v, 0, launch, passed);
+  return result;
 }
+
+static int kiln_launch_adaptive(kiln_module *module, kiln_loaded *loaded,
+                                unsigned v, const kiln_launch *launch,
+                                void **passed);
 
 /* The launch in a context that is current, or that the driver takes from the
  * stream. */
@@ -97,9 +104,10 @@ static int kiln_launch_at(kiln_module *module, kiln_loaded *loaded,
   int result = kiln_choose(program, loaded, facts, asked, &v);
   if (result)
     return result;
-  return kiln_launch_build(
-      module, loaded, v, 0, launch,
-      kiln_passed(&program->variants[v], arguments, scratch));
+  arguments = kiln_passed(&program->variants[v], arguments, scratch);
+  if (__atomic_load_n(&module->is_adaptive, __ATOMIC_ACQUIRE))
+    return kiln_launch_adaptive(module, loaded, v, launch, arguments);
+  return kiln_launch_build(module, loaded, v, 0, launch, arguments);
 }
 
 /* `scratch` has room for as many arguments as there are. */
@@ -116,16 +124,15 @@ static int kiln_run(kiln_module *module, const kiln_program *program,
     return KILN_INVALID_ARGUMENT;
   if (!launch->grid[0] || !launch->grid[1] || !launch->grid[2])
     return 0; /* nothing to do, which the driver refuses */
-  if (module->any) {
-    result = kiln_launch_at(module, module->any, facts, asked, launch,
-                            arguments, scratch);
+  if ((loaded = kiln_shared(module))) {
+    result = kiln_launch_at(module, loaded, facts, asked, launch, arguments,
+                            scratch);
     if (result != KILN_CUDA_INVALID_CONTEXT)
       return result;
     /* The thread has no context: the stream's has to become its own. */
   }
   if ((result = kiln_enter(module, launch->stream, &context, &pushed)))
     return result;
-  loaded = module->any;
   if (!loaded)
     result = kiln_find_loaded(module, context, &loaded);
   if (!result)
@@ -150,7 +157,9 @@ static const char *kiln_error(int code, const char *no_binary) {
       "the kernel is not loaded, and loading it would spoil the capture of the "
       "stream; call the preload function before the capture",
       "there is no memory left on the host",
-      "the variant assumes what does not hold of these arguments"};
+      "the variant assumes what does not hold of these arguments",
+      "the driver lacks the functions of events, by which launches are timed",
+      "the text is not one of choices that this launcher wrote"};
   const char *message = NULL;
   void *library;
   if (code == KILN_NO_BINARY)

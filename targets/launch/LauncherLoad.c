@@ -23,6 +23,15 @@ static int kiln_context(const kiln_module *module, void *stream, void **context,
   return *context ? 0 : KILN_NO_CONTEXT;
 }
 
+/* What is loaded for every context; null: each has its own. So has it where
+ * launches choose among builds and GPUs may choose differently. */
+static kiln_loaded *kiln_shared(const kiln_module *module) {
+  return module->device_count > 1 &&
+                 __atomic_load_n(&module->is_adaptive, __ATOMIC_RELAXED)
+             ? NULL
+             : module->any;
+}
+
 /* What is loaded for the current context. Older drivers number no contexts:
  * there a context's address is all that is known of it. */
 static int kiln_find_loaded(kiln_module *module, void *context,
@@ -109,6 +118,19 @@ static int kiln_load_module(const kiln_module *module,
   return result;
 }
 
+/* Whether what is launched on the stream goes into a graph, or would spoil
+ * one. */
+static int kiln_captures(const kiln_cuda *cuda, void *stream, int *capturing) {
+  int result;
+  *capturing = 0;
+  result = cuda->is_capturing(stream, capturing);
+  if (result < KILN_CUDA_CAPTURE_UNSUPPORTED ||
+      result > KILN_CUDA_CAPTURE_IMPLICIT)
+    return result;
+  *capturing = 1;
+  return 0;
+}
+
 /* Loads a slot into the current context, unless somebody else just did. A
  * load on a stream that is being captured would spoil the capture, and so would
  * one beside captures of other streams, were they not told to let it pass. */
@@ -116,13 +138,13 @@ static int kiln_load_slot(kiln_module *module, kiln_loaded *loaded,
                           unsigned slot, void *stream) {
   const kiln_cuda *cuda = &module->cuda;
   const kiln_binary *binary = loaded->binaries[slot];
-  int capturing = 0, mode = KILN_CUDA_CAPTURE_RELAXED, result;
+  int capturing, mode = KILN_CUDA_CAPTURE_RELAXED, result;
   void *handle = NULL;
-  result = cuda->is_capturing(stream, &capturing);
-  if (capturing || (result >= KILN_CUDA_CAPTURE_UNSUPPORTED &&
-                    result <= KILN_CUDA_CAPTURE_IMPLICIT))
+  if ((result = kiln_captures(cuda, stream, &capturing)))
+    return result;
+  if (capturing)
     return KILN_CAPTURING;
-  if (result || (result = cuda->exchange_capture_mode(&mode)))
+  if ((result = cuda->exchange_capture_mode(&mode)))
     return result;
   pthread_mutex_lock(&module->lock);
   if (!loaded->handles[slot]) {
@@ -155,21 +177,32 @@ static int kiln_ready(kiln_module *module, kiln_loaded *loaded, unsigned slot,
   return result;
 }
 
-/* Loads a slot into the current context, to its last byte: libraries are loaded
- * at first use unless asked. */
-static int kiln_preload_slot(kiln_module *module, kiln_loaded *loaded,
-                             unsigned slot) {
+/* Loads what the current context still lacks of a slot that is loaded: libraries
+ * are loaded at first use unless asked, and that launch would take as long. */
+static int kiln_complete(const kiln_module *module, void *handle) {
   const kiln_cuda *cuda = &module->cuda;
+  int mode = KILN_CUDA_CAPTURE_RELAXED, result;
   void *function;
-  int result = kiln_load_slot(module, loaded, slot, NULL);
-  if (result || !kiln_has_libraries(cuda) || !cuda->kernel_function ||
-      !cuda->function_load)
+  if (!kiln_has_libraries(cuda) || !cuda->kernel_function)
+    return 0;
+  if ((result = cuda->exchange_capture_mode(&mode)))
     return result;
-  result = cuda->kernel_function(&function, loaded->handles[slot]);
-  return result ? result : cuda->function_load(function);
+  result = cuda->kernel_function(&function, handle);
+  if (!result && cuda->function_load)
+    result = cuda->function_load(function);
+  cuda->exchange_capture_mode(&mode);
+  return result;
 }
 
-/* Loads what the current context's GPU can run, so that no launch has to. */
+static int kiln_preload_slot(kiln_module *module, kiln_loaded *loaded,
+                             unsigned slot) {
+  int result = kiln_load_slot(module, loaded, slot, NULL);
+  return result ? result : kiln_complete(module, loaded->handles[slot]);
+}
+
+/* Loads what the current context's GPU can run, so that no launch has to: every
+ * build where launches choose among them. One of the others that cannot be
+ * loaded loses its race. */
 static int kiln_preload(kiln_module *module, const kiln_program *program) {
   kiln_loaded *loaded;
   void *context;
@@ -179,15 +212,20 @@ static int kiln_preload(kiln_module *module, const kiln_program *program) {
     return KILN_INVALID_ARGUMENT;
   if ((result = kiln_enter(module, NULL, &context, &pushed)))
     return result;
-  loaded = module->any;
+  loaded = kiln_shared(module);
   if (!loaded)
     result = kiln_find_loaded(module, context, &loaded);
   if (!result && !loaded->binaries[kiln_general(program)])
     result = KILN_NO_BINARY;
-  for (slot = 0; !result && slot < kiln_slots(program);
-       slot += program->build_count)
-    if (loaded->binaries[slot])
+  for (slot = 0; !result && slot < kiln_slots(program); ++slot) {
+    int is_plain = slot % program->build_count == 0;
+    if (!loaded->binaries[slot])
+      continue;
+    if (is_plain)
       result = kiln_preload_slot(module, loaded, slot);
+    else if (__atomic_load_n(&module->is_adaptive, __ATOMIC_ACQUIRE))
+      kiln_preload_slot(module, loaded, slot);
+  }
   kiln_leave(module, pushed);
   return result;
 }

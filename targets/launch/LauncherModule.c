@@ -67,12 +67,38 @@ static int kiln_read_devices(kiln_module *module) {
   return usable ? 0 : KILN_NO_BINARY;
 }
 
+static size_t kiln_choice_count(const kiln_program *program) {
+  return (size_t)program->variant_count * KILN_SIZES;
+}
+
+/* Lets launches find a choice, which no thread has to wait for. What was chosen
+ * before stays. */
+static void kiln_publish(kiln_choice *into, const kiln_choice *choice) {
+  if (into->winner)
+    return;
+  into->comparisons = choice->comparisons;
+  into->wins = choice->wins;
+  into->gain = choice->gain;
+  __atomic_store_n(&into->winner, choice->winner, __ATOMIC_RELEASE);
+}
+
+/* The choices that the program gave of this device, where none is known. */
+static void kiln_take_given(const kiln_module *module, kiln_loaded *loaded) {
+  size_t i, count = kiln_choice_count(module->program);
+  const kiln_choice *given =
+      module->given ? module->given[loaded->device] : NULL;
+  for (i = 0; given && i < count; ++i)
+    if (given[i].winner)
+      kiln_publish(&loaded->choices[i], &given[i]);
+}
+
 static void kiln_free_loaded(kiln_loaded *loaded) {
   if (!loaded)
     return;
   free(loaded->binaries);
   free(loaded->handles);
   free(loaded->modules);
+  free(loaded->choices);
   free(loaded);
 }
 
@@ -87,15 +113,25 @@ static kiln_loaded *kiln_make_loaded(const kiln_module *module, int device) {
       (const kiln_binary **)calloc(count, sizeof *loaded->binaries);
   loaded->handles = (void **)calloc(count, sizeof *loaded->handles);
   loaded->modules = (void **)calloc(count, sizeof *loaded->modules);
-  if (!loaded->binaries || !loaded->handles || !loaded->modules) {
+  loaded->choices = (kiln_choice *)calloc(kiln_choice_count(program),
+                                          sizeof *loaded->choices);
+  if (!loaded->binaries || !loaded->handles || !loaded->modules ||
+      !loaded->choices) {
     kiln_free_loaded(loaded);
     return NULL;
   }
   for (slot = 0; slot < count; ++slot)
     loaded->binaries[slot] =
         kiln_best(program, slot, module->capabilities[device]);
+  /* Handles of libraries are good here, too. */
+  for (slot = 0; module->any && slot < count; ++slot)
+    loaded->handles[slot] =
+        __atomic_load_n(&module->any->handles[slot], __ATOMIC_ACQUIRE);
+  kiln_take_given(module, loaded);
   return loaded;
 }
+
+static void kiln_free_racers(kiln_module *module);
 
 static void kiln_unload(kiln_module *module) {
   const kiln_cuda *cuda = &module->cuda;
@@ -103,6 +139,7 @@ static void kiln_unload(kiln_module *module) {
   kiln_loaded *loaded, *next;
   unsigned i;
   /* Errors are not told: a driver that has shut down has unloaded all this. */
+  kiln_free_racers(module);
   for (loaded = module->by_context; loaded; loaded = next) {
     void *popped;
     next = loaded->next;
@@ -117,6 +154,9 @@ static void kiln_unload(kiln_module *module) {
   for (i = 0; i < kiln_slots(program) * program->target_count; ++i)
     if (module->libraries && module->libraries[i])
       cuda->library_unload(module->libraries[i]);
+  for (i = 0; module->given && i < (unsigned)module->device_count; ++i)
+    free(module->given[i]);
+  free(module->given);
   free(module->libraries);
   free(module->capabilities);
   pthread_mutex_destroy(&module->lock);
@@ -143,6 +183,17 @@ static int kiln_is_uniform(const kiln_module *module) {
   return 1;
 }
 
+/* What a module's random numbers start with: reproducible, and another one for
+ * each module (splitmix64). */
+static uint64_t kiln_seed(void) {
+  static uint64_t modules;
+  uint64_t seed = __atomic_add_fetch(&modules, 1, __ATOMIC_RELAXED) *
+                  UINT64_C(0x9e3779b97f4a7c15);
+  seed = (seed ^ (seed >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+  seed = (seed ^ (seed >> 27)) * UINT64_C(0x94d049bb133111eb);
+  return (seed ^ (seed >> 31)) | 1;
+}
+
 static int kiln_load(kiln_module **result, const kiln_program *program,
                      const kiln_driver *driver) {
   kiln_module *module;
@@ -158,6 +209,7 @@ static int kiln_load(kiln_module **result, const kiln_program *program,
     return KILN_NO_MEMORY;
   }
   module->program = program;
+  module->random = kiln_seed();
   code = kiln_open_driver(&module->cuda, driver);
   if (!code)
     code = kiln_read_devices(module);

@@ -15,6 +15,8 @@
 #include "targets/launch/LauncherModule.c"
 #include "targets/launch/LauncherLoad.c"
 #include "targets/launch/LauncherLaunch.c"
+#include "targets/launch/LauncherRace.c"
+#include "targets/launch/LauncherAdaptive.c"
 // clang-format on
 
 using namespace llvm;

@@ -31,6 +31,25 @@ int @(kiln_module *module, const kiln_launch *launch#);
 int @_variant(kiln_module *module, int variant, const kiln_launch *launch#);
 int @_variants(void);
 
+/* From now on launches choose among the builds of their variant, as
+ * kiln_adaptive says; null, or never called: they take the plain build. Call it
+ * before @_preload, which then loads all builds. Nothing waits for a time, and
+ * into a graph goes the best build of its moment. KILN_NO_EVENTS if the driver
+ * lacks what times launches; then nothing has changed. */
+int @_adaptive(kiln_module *module, const kiln_adaptive *adaptive);
+
+/* Writes what was chosen on GPUs of the model of the thread's current context,
+ * as JSON text, as far as `size` bytes hold it with the 0 at its end. Returns
+ * the bytes of the whole text without that 0, or a negative code. */
+int @_choices(const kiln_module *module, char *text, size_t size);
+
+/* Takes what @_choices wrote, in this process or another one: where launches
+ * choose (@_adaptive), those of a size that the text knows take its build at
+ * once. What is of another GPU, or of a build that is not in here, is left out,
+ * and what was chosen already stays. KILN_BAD_CHOICES if the text is malformed;
+ * then nothing has changed. */
+int @_choose(kiln_module *module, const char *text);
+
 /* What a code that one of these returned means. */
 const char *@_error(int code);
 

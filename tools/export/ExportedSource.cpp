@@ -23,6 +23,14 @@ static constexpr const char *launcher[] = {
 #include "targets/launch/LauncherLoad.c.inc"
     ,
 #include "targets/launch/LauncherLaunch.c.inc"
+    ,
+#include "targets/launch/LauncherRace.c.inc"
+    ,
+#include "targets/launch/LauncherAdaptive.c.inc"
+    ,
+#include "targets/launch/LauncherJson.c.inc"
+    ,
+#include "targets/launch/LauncherChoices.c.inc"
 };
 
 namespace {
@@ -190,6 +198,14 @@ void SourceWriter::functions() {
      << "  return kiln_load(module, &program, driver);\n}\n"
      << "\nint " << name << "_preload(kiln_module *module) {\n"
      << "  return kiln_preload(module, &program);\n}\n";
+  os << "\nint " << name << "_adaptive(kiln_module *module, "
+     << "const kiln_adaptive *adaptive) {\n"
+     << "  return kiln_set_adaptive(module, &program, adaptive);\n}\n"
+     << "\nint " << name << "_choices(const kiln_module *module, char *text, "
+     << "size_t size) {\n"
+     << "  return kiln_write_choices(module, &program, text, size);\n}\n"
+     << "\nint " << name << "_choose(kiln_module *module, const char *text) {\n"
+     << "  return kiln_take_choices(module, &program, text);\n}\n";
   run("", "", "-1");
   run("_variant", "int variant, ", "variant < 0 ? INT32_MAX : variant");
   os << "\nint " << name << "_variants(void) { return "

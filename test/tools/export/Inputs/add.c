@@ -222,7 +222,7 @@ int main(int count, char **arguments) {
     code = add_load(&module, &driver);
     printf("%d: %s\n", code, add_error(code));
   } else if (!strcmp(what, "errors")) {
-    for (code = 0; code >= -9; --code)
+    for (code = 0; code >= -11; --code)
       printf("%d: %s\n", code, add_error(code));
   } else if (!strcmp(what, "second-gpu")) {
     load_noting("");
