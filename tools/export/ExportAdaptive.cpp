@@ -50,10 +50,9 @@ candidatesToRace(ArrayRef<AutoCandidate> candidates) {
   return raced;
 }
 
-/// Instructions that round, as `kiln compare` counts them.
-static Expected<std::map<std::string, unsigned>>
-arithmeticOf(const ExportBinary &binary) {
-  std::map<std::string, unsigned> found;
+/// What `kiln compare` counts.
+static Expected<BuildCosts> countedIn(const ExportBinary &binary) {
+  BuildCosts found;
   MemoryBufferRef object(binary.object, binary.origin);
   Error error = forEachCodeFile(
       object, [&](MemoryBufferRef elf, ArrayRef<KernelResources> kernels) {
@@ -63,7 +62,7 @@ arithmeticOf(const ExportBinary &binary) {
           CodeBuild build;
           build.code = codeSequence(makeListing(elf, kernel), binary.origin);
           build.resources = kernel;
-          found = costsOf(build).arithmetic;
+          found = costsOf(build);
         }
         return Error::success();
       });
@@ -111,9 +110,9 @@ Expected<std::vector<ExportBinary>> buildOthers(const ExportSource &source,
       compileWithAuto(*source.text, searched, AutoOptions(), Stage::Report);
   if (!compiled)
     return compiled.takeError();
-  Expected<std::map<std::string, unsigned>> arithmetic = arithmeticOf(own);
-  if (!arithmetic)
-    return arithmetic.takeError();
+  Expected<BuildCosts> counted = countedIn(own);
+  if (!counted)
+    return counted.takeError();
   std::vector<ExportBinary> others;
   for (const AutoCandidate *candidate :
        candidatesToRace(compiled->choices.at(0).candidates)) {
@@ -123,10 +122,10 @@ Expected<std::vector<ExportBinary>> buildOthers(const ExportSource &source,
         compileExport(source, withDirectives(searched, candidate->directives));
     if (!other)
       return other.takeError();
-    Expected<std::map<std::string, unsigned>> its = arithmeticOf(*other);
+    Expected<BuildCosts> its = countedIn(*other);
     if (!its)
       return its.takeError();
-    if (*its == *arithmetic && codeOf(*other) != codeOf(own) &&
+    if (roundAlike(*counted, *its) && codeOf(*other) != codeOf(own) &&
         launchAlike(*other, own))
       others.push_back(std::move(*other));
   }

@@ -25,9 +25,9 @@ llvm::Expected<ExportBinary> compileExport(const ExportSource &source,
                                            const CompileOptions &options);
 
 /// At most `most` builds of `own`'s kernel by candidatesToRace, none with its
-/// machine code, and all with its instructions that round: their results are
-/// those of `own` to the bit. `options` are those that made it; what they say
-/// beside the strategy stays.
+/// machine code, and all with its instructions that round (roundAlike): their
+/// results are those of `own` to the bit. `options` are those that made it; what
+/// they say beside the strategy stays.
 llvm::Expected<std::vector<ExportBinary>>
 buildOthers(const ExportSource &source, const CompileOptions &options,
             const ExportBinary &own, unsigned most);
