@@ -285,6 +285,26 @@ static void threads(void) {
   CHECK(chosen(7) >= 0);
 }
 
+static void *launch_in_streams_context(void *stream) {
+  int i;
+  for (i = 0; i < 600; ++i)
+    CHECK_EQUAL(launch_on(stream, 100), 0);
+  CHECK_EQUAL(launch_on(NULL, 100), KILN_NO_CONTEXT);
+  CHECK_EQUAL(launch_on(NULL, 1000), KILN_NO_CONTEXT);
+  return NULL;
+}
+
+static void thread_without_context(void) {
+  void *stream;
+  pthread_t id;
+  start();
+  set_times(PLAIN, 120, 80, 130, "");
+  stream = new_stream();
+  CHECK(!pthread_create(&id, NULL, launch_in_streams_context, stream));
+  CHECK(!pthread_join(id, NULL));
+  CHECK_EQUAL(chosen(7), 2);
+}
+
 /* A driver that lacks what times launches, or what names devices. */
 static void without_events(void) {
   static const char *const lacking[] = {"cuEventCreate", "cuEventRecord",
@@ -378,6 +398,7 @@ int main(int count, char **arguments) {
              {"context-goes", context_goes},
              {"unloaded", unloaded},
              {"threads", threads},
+             {"thread-without-context", thread_without_context},
              {"without-events", without_events},
              {"wrong-arguments", wrong_arguments},
              {"errors-are-rare", errors_are_rare},
