@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Callable, Optional
+from typing import Any, Callable, List, Optional
 
 from fake_gpu import Tensor
 
@@ -26,9 +26,17 @@ class FakeClock:
         self.noise = 0.01
         self.is_in_graph = False
         self.timed = 0
+        self.modes: List[str] = []
 
     def is_capturing(self, stream: int) -> bool:
         return self.is_in_graph
+
+    def relax(self) -> int:
+        self.modes.append("relaxed")
+        return 7
+
+    def restore(self, mode: int) -> None:
+        assert mode == 7 and self.modes.pop() == "relaxed"
 
     def begin(self, stream: int) -> Any:
         return None

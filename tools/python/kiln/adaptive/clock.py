@@ -10,6 +10,10 @@ import functools
 from typing import Any, Callable, List, Optional, Protocol
 
 
+#: CU_STREAM_CAPTURE_MODE_RELAXED, and HIP's of that name.
+_RELAXED = 2
+
+
 class Mark(Protocol):
     """A launch between two events."""
 
@@ -25,6 +29,13 @@ class Clock(Protocol):
 
     def is_capturing(self, stream: int) -> bool:
         """Whether what is launched on the stream goes into a graph instead of to the GPU."""
+
+    def relax(self) -> int:
+        """Has the driver accept from this thread, until `restore`, what it refuses while another thread captures a stream, and would spoil that
+        capture: asking for an event, loading a binary. Returns what `restore` takes."""
+
+    def restore(self, mode: int) -> None:
+        """As it was before."""
 
     def begin(self, stream: int) -> Any:
         """Before a launch."""
@@ -50,6 +61,7 @@ class _Driver:
         self.query = function("EventQuery", handle)
         self.elapsed = function("EventElapsedTime", ctypes.POINTER(ctypes.c_float), handle, handle)
         self.capturing = function("StreamIsCapturing", handle, ctypes.POINTER(ctypes.c_int))
+        self.exchange_mode = function("ThreadExchangeStreamCaptureMode", ctypes.POINTER(ctypes.c_int))
         self.name = function("DeviceGetName", ctypes.c_char_p, ctypes.c_int, ctypes.c_int)
 
 
@@ -87,6 +99,17 @@ class EventClock:
         status = ctypes.c_int()
         return bool(self.driver.capturing(stream, ctypes.byref(status)) or status.value)
 
+    def relax(self) -> int:
+        return self._exchanged(_RELAXED)
+
+    def restore(self, mode: int) -> None:
+        self._exchanged(mode)
+
+    def _exchanged(self, mode: int) -> int:
+        box = ctypes.c_int(mode)
+        self.driver.exchange_mode(ctypes.byref(box))
+        return box.value
+
     def begin(self, stream: int) -> _Events:
         events = self.free.pop() if self.free else _Events(self, self._event(), self._event())
         self.driver.record(events.start, stream)
@@ -97,8 +120,10 @@ class EventClock:
         return begun
 
     def _event(self) -> int:
-        event = ctypes.c_void_p()
-        if self.driver.create(ctypes.byref(event), 0) or not event.value:
+        event, mode = ctypes.c_void_p(), self.relax()
+        failed = self.driver.create(ctypes.byref(event), 0)
+        self.restore(mode)
+        if failed or not event.value:
             raise RuntimeError("kiln: the GPU's driver makes no event")
         return event.value
 

@@ -6,6 +6,7 @@ who comes first.
 """
 from __future__ import annotations
 
+import math
 import random
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -24,10 +25,13 @@ _FREE_LOSS, _LOSS_SHARE = 2.0, 0.01
 _MOST_IN_ITERATION = 4
 #: Grids whose iterations are open at once.
 _MOST_GRIDS = 8
+#: Timed launches whose times are not there, from which on none is added: streams may wait for anything.
+_MOST_IN_FLIGHT = 32
 #: Launches after one for which nobody could be tried, before that is asked again.
 _REST = 10
-#: Launches of a race, timed or not, in those that may be timed: where the loss of trying who is left cannot be borne, it ends all the same.
-_MOST_SEEN = 4
+#: Where the loss of trying who is left cannot be borne, a race ends all the same: after so many launches in which nobody is tried, if all were
+#: seen, and after so many launches, both in those that may be timed.
+_MOST_IDLE, _MOST_SEEN = 4, 20
 
 Build = TypeVar("Build")
 
@@ -47,8 +51,18 @@ class Arm(Generic[Build]):
     was_best: bool = False
     launches: int = 0
     microseconds: float = 0.0
+    #: The logarithm of its gain over the best as it was seen before they were compared: in its first launch, or beside the one that was the
+    #: best before; None: nobody has seen it run.
+    seen: Optional[float] = None
     #: Why it is out; empty: it is not.
     out: str = ""
+
+    def expected_loss(self) -> float:
+        """What one more launch will take longer than the best's, in launches of the best. Of its first launch, whose caches were cold, half
+        is believed."""
+        if self.comparison:
+            return self.comparison.expected_loss()
+        return max(0.0, math.exp(-self.seen) - 1.0) / 2 if self.seen is not None else 0.0
 
     def mean(self) -> float:
         """Microseconds of a timed launch; 0 without any."""
@@ -58,9 +72,13 @@ class Arm(Generic[Build]):
 @dataclass
 class _Iteration(Generic[Build]):
     best: Arm[Build]
+    #: Who is still to be launched in it, the last one first.
     waiting: List[Arm[Build]]
+    #: By `id` of the arm: what it is expected to lose, which is charged already.
+    charged: Dict[int, float]
+    #: Whether chance decided who comes first. Only then its times are compared.
+    is_fair: bool = True
     times: Dict[int, float] = field(default_factory=dict)
-    expected: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,7 +98,9 @@ class Race(Generic[Build]):
         self.arms: List[Arm[Build]] = [self.best]
         self.seen, self.timed, self.microseconds = 0, 0, 0.0
         self._most_launches, self._most_microseconds = launches, microseconds
-        self._lost, self._raced, self._resting = 0.0, 0, 0
+        self._lost, self._raced, self._idle, self._resting, self._in_flight = 0.0, 0, 0, 0, 0
+        #: Whose first launch has no time yet.
+        self._awaited: Optional[Arm[Build]] = None
         self._chance = chance or random.Random()
         self._iterations: "OrderedDict[Hashable, _Iteration[Build]]" = OrderedDict()
         self._is_closed, self._is_over = False, False
@@ -107,17 +127,26 @@ class Race(Generic[Build]):
         """Whether the best is the winner."""
         return self._is_over
 
+    def is_awaiting(self) -> bool:
+        """Whether the time of a build's first launch is to be read as soon as it is there: until then no other one is tried."""
+        return self._awaited is not None
+
     def next(self, grid: Hashable) -> Optional[Ticket[Build]]:
         """Which build this launch takes, to be timed; None: the best, untimed."""
         self.seen += 1
         if self._is_over or len(self.arms) == 1:
             return None
         self._raced += 1
+        self._idle += 1
+        if self._raced % _REST == 0:
+            self._look()  # Where times do not come, nobody else asks.
         if self._resting:
             self._resting -= 1
             return None
         iteration = self._iterations.get(grid)
         if iteration is None or not iteration.waiting:
+            if self._awaited or self._in_flight >= _MOST_IN_FLIGHT:
+                return None
             iteration = self._begin()
             if iteration is None:
                 self._look()
@@ -126,17 +155,31 @@ class Race(Generic[Build]):
             self._iterations.move_to_end(grid)
             if len(self._iterations) > _MOST_GRIDS:
                 self._iterations.popitem(last=False)
-        return Ticket(iteration.waiting.pop(), iteration)
+        self._idle = 0
+        arm = iteration.waiting.pop()
+        if arm.seen is None and not iteration.is_fair and arm is not iteration.best:
+            self._awaited = arm
+        self._in_flight += 1
+        return Ticket(arm, iteration)
+
+    def forget(self, ticket: Ticket[Build]) -> None:
+        """A launch that a ticket was given for has no time."""
+        self._in_flight -= 1
+        if ticket.arm is self._awaited:
+            self._awaited = None
 
     def record(self, ticket: Ticket[Build], microseconds: float) -> None:
-        """The time of a launch that a ticket was given for."""
-        arm, iteration = ticket.arm, ticket.iteration
+        """The time of a launch that a ticket was given for; one that is none is forgotten."""
+        self.forget(ticket)
         self.timed += 1
+        if not 0.0 <= microseconds < math.inf:
+            return
+        arm, iteration = ticket.arm, ticket.iteration
         self.microseconds += microseconds
         arm.launches += 1
         arm.microseconds += microseconds
         iteration.times[id(arm)] = max(microseconds, 1e-3)
-        if len(iteration.times) == iteration.expected:
+        if len(iteration.times) == len(iteration.charged):
             self._compare(iteration)
         self._look()
 
@@ -146,9 +189,10 @@ class Race(Generic[Build]):
             if arm.build is build and not arm.out:
                 arm.out = why
                 if arm is self.best:
+                    gained = 1.0 / self.gain(arm)
                     self.best = self.arms[0]
                     self.best.out = ""
-                    self._begin_anew()
+                    self._begin_anew(gained)
         self._look()
 
     def gain(self, arm: Arm[Build]) -> float:
@@ -164,23 +208,31 @@ class Race(Generic[Build]):
 
     def _look(self) -> None:
         """Whether it is over."""
-        self._is_over |= (self.timed >= self._most_launches or self.microseconds >= self._most_microseconds or
-                          self._raced >= _MOST_SEEN * self._most_launches or (self._is_closed and not self.challengers()))
+        challengers, most = self.challengers(), self._most_launches
+        are_seen = all(arm.seen is not None for arm in challengers)
+        self._is_over |= (self.timed >= most or self.microseconds >= self._most_microseconds or self._raced >= _MOST_SEEN * most or
+                          (are_seen and self._idle >= _MOST_IDLE * most) or (self._is_closed and not challengers))
 
     def _begin(self) -> Optional[_Iteration[Build]]:
         """The best and those challengers whose losses can be borne; None: there is none."""
-        able = sorted(self.challengers(), key=lambda arm: (len(arm.comparison) > 0, arm.comparison.expected_loss()))
-        # One that nobody has seen run yet is alone in its first iteration, since it may be slower by any factor.
-        chosen = able[:1] if able and not able[0].comparison else able[:_MOST_IN_ITERATION]
+        challengers = self.challengers()
         may_lose = _FREE_LOSS + _LOSS_SHARE * self.seen - self._lost
-        while chosen and sum(arm.comparison.expected_loss() for arm in chosen) > may_lose:
+        unseen = [arm for arm in challengers if arm.seen is None] if may_lose > 0.0 else []
+        chosen = unseen[:1] or sorted((arm for arm in challengers if arm.seen is not None), key=Arm.expected_loss)[:_MOST_IN_ITERATION]
+        while chosen and sum(map(Arm.expected_loss, chosen)) > max(may_lose, 0.0):
             chosen.pop()
         if not chosen:
             self._resting = _REST
             return None
+        charged = {id(arm): arm.expected_loss() for arm in chosen}
+        self._lost += sum(charged.values())
+        charged[id(self.best)] = 0.0
+        if unseen:
+            # It may be slower by any factor, so it is alone, and after the best, whose time is there then: a grid may not come again.
+            return _Iteration(self.best, [chosen[0], self.best], charged, is_fair=False)
         waiting = [self.best, *chosen]
         self._chance.shuffle(waiting)
-        return _Iteration(self.best, waiting, expected=len(waiting))
+        return _Iteration(self.best, waiting, charged)
 
     def _compare(self, iteration: _Iteration[Build]) -> None:
         best = iteration.times[id(iteration.best)]
@@ -188,9 +240,11 @@ class Race(Generic[Build]):
             if arm is iteration.best or id(arm) not in iteration.times:
                 continue
             mine = iteration.times[id(arm)]
-            self._lost += mine / best - 1.0
-            if arm.out or iteration.best is not self.best:
-                continue  # Against one that is no longer the best.
+            self._lost += mine / best - 1.0 - iteration.charged[id(arm)]
+            if arm.seen is None:
+                arm.seen = math.log(best / mine)
+            if arm.out or iteration.best is not self.best or not iteration.is_fair:
+                continue  # Against one that is no longer the best, or by no chance.
             arm.comparison.add(mine, best)
             if arm.comparison.is_not_faster(ERROR):
                 arm.out = "not faster"
@@ -206,11 +260,13 @@ class Race(Generic[Build]):
         winner.base_low, winner.base_high = before.base_low * low_high[0], before.base_high * low_high[1]
         winner.was_best = True
         self.best = winner
-        self._begin_anew()
+        self._begin_anew(winner.comparison.gain())
 
-    def _begin_anew(self) -> None:
-        """Everybody is compared with the best, who is another one now."""
+    def _begin_anew(self, gained: float) -> None:
+        """Everybody is compared with the best, who is another one now, and gains so much over the one before."""
         for arm in self.challengers():
+            if arm.seen is not None:
+                arm.seen = (math.log(arm.comparison.gain()) if arm.comparison else arm.seen) - math.log(gained)
             arm.comparison = Comparison()
             arm.base, arm.base_low, arm.base_high = self.best.base, self.best.base_low, self.best.base_high
         self._iterations.clear()
