@@ -11,7 +11,7 @@ import threading
 import time
 import tracemalloc
 from pathlib import Path
-from typing import Any, Iterator, List
+from typing import Any, Iterator, List, Set
 
 import pytest
 import triton
@@ -72,6 +72,12 @@ def anew() -> None:
 
 def binaries(gpu: Any, last: int = 0) -> List[bytes]:
     return [launch[1][1] for launch in gpu.launches[-last:]]
+
+
+def most_are_of(gpu: Any, wanted: Set[bytes]) -> bool:
+    """Whether nearly all of the last launches are of these: others are still tried now and then."""
+    last = binaries(gpu, 200)
+    return sum(binary in wanted for binary in last) >= 0.95 * len(last)
 
 
 def only(report: Any) -> Any:
@@ -166,7 +172,7 @@ def test_own_lowering_is_launched_as_it_wants(gpu: Any, fake: FakeClock, monkeyp
     fake.speed = lambda binary: 5.0 if binary in tile else 10.0
     for _ in range(2500):
         row_sum(sched_strategy="adaptive(rounding=any)", num_warps=8)
-    assert tile and set(binaries(gpu, 20)) <= tile
+    assert tile and most_are_of(gpu, tile)
     assert {warps[binary] for binary in tile & set(warps)} == {8}
 
 
@@ -190,13 +196,14 @@ def test_builds_for_tensors_apart_are_launched_on_those_alone(gpu: Any, fake: Fa
     fake.speed = lambda binary: 5.0 if binary in noalias else 10.0
     for _ in range(2500):  # Builds that take twice as long are tried seldom.
         scaled_rows(*apart)
-    assert set(binaries(gpu, 20)) <= noalias, str(kiln.adaptive.report())
+    assert most_are_of(gpu, noalias), str(kiln.adaptive.report())
     for overlapping in ((apart[0], apart[0]), (Tensor(), apart[1])):
         scaled_rows(*overlapping)
         assert binaries(gpu, 1) == [own], "tensors that overlap, or that do not say what memory they are of"
-    scaled_rows(*apart)
-    assert binaries(gpu, 1)[0] in noalias
-    assert launches.overlapped == 2
+    for _ in range(3):
+        scaled_rows(*apart)
+    assert set(binaries(gpu, 3)) & noalias
+    assert launches.overlapped >= 2
 
 
 def test_where_tensors_may_overlap_nobody_assumes_that_they_do_not(gpu: Any, fake: FakeClock) -> None:

@@ -101,7 +101,7 @@ class Launches:
     def take_over(self) -> None:
         """Launches what was fetched from here on. The device has to be current."""
         with self._lock:
-            self.builds.take(self)
+            self._take()
 
     def thaw(self) -> None:
         """Measures the sizes for which nothing was kept."""
@@ -159,16 +159,19 @@ class Launches:
         size = int(grid[0] * grid[1] * grid[2]).bit_length()
         race = self.races.get(size) or self._begin(size)
         if self._is_frozen or not size:
-            self.builds.take(self)
+            self._take()
             if size not in self._settled:
                 self._set(size, Winner(self.builds.stock))
-            return self.builds.stock, None, race  # The last one that comes here.
+            build = self.winners[size].build
+            return build if not build.choice.needs_apart or self._is_apart(rest) else self.builds.stock, None, race
         if not self.builds.is_asked and self.learning >= _WARM and size not in self._awaited:
             self.builds.ask(self._worth, self._is_apart(rest))
         ticket = None
         # Into a graph goes the best as it is now: what is captured has no time, and nothing may be loaded meanwhile.
         if (self.builds.has_arrived() or not race.is_waiting()) and not self.clock.is_capturing(stream):
-            self._catch_up(race)
+            self._take()
+            if len(self._marks) >= _UNREAD or race.is_awaiting():
+                self._read()
             ticket = race.next(grid)
             if ticket is None and race.is_over():
                 self._settle(size, race)
@@ -184,15 +187,12 @@ class Launches:
     def _is_apart(self, rest: Tuple[Any, ...]) -> bool:
         return self._apart(rest[_WATCHING:])
 
-    def _catch_up(self, race: Race[Loaded]) -> None:
-        """Takes what was made meanwhile, and the times that are there."""
-        is_unread = len(self._marks) >= _UNREAD or race.is_awaiting()
-        if is_unread or self.builds.has_arrived():
+    def _take(self) -> None:
+        """Takes what was made meanwhile."""
+        if self.builds.has_arrived():
             mode = self.clock.relax()
             try:
                 self.builds.take(self)
-                if is_unread:
-                    self._read()
             finally:
                 self.clock.restore(mode)
 
@@ -235,22 +235,29 @@ class Launches:
     def _read(self) -> None:
         """The times of launches that have ended, the oldest first. Several streams do not end in the order of their launches, so the oldest
         that runs still stops it."""
-        while self._marks:
-            ticket, race, mark = self._marks[0]
-            microseconds = mark.microseconds()
-            if microseconds is None:
-                return
-            self._marks.popleft()
-            best = race.best
-            race.record(ticket, microseconds)
-            if race.best is not best:
-                log.say(f"{self.name}: {race.best.build} is faster, {race.gain(race.best):.3f} times Triton's own")
+        mode = self.clock.relax()
+        try:
+            while self._marks and self._is_first_read():
+                pass
+        finally:
+            self.clock.restore(mode)
+
+    def _is_first_read(self) -> bool:
+        """Whether the oldest launch has ended, whose time is recorded then."""
+        ticket, race, mark = self._marks[0]
+        microseconds = mark.microseconds()
+        if microseconds is None:
+            return False
+        self._marks.popleft()
+        best = race.best
+        race.record(ticket, microseconds)
+        if race.best is not best:
+            log.say(f"{self.name}: {race.best.build} is faster, {race.gain(race.best):.3f} times Triton's own")
+        return True
 
     def _settle(self, size: int, race: Race[Loaded]) -> None:
         """Ends a race once the last times are there."""
-        mode = self.clock.relax()
         self._read()
-        self.clock.restore(mode)
         if any(one is race for _, one, _ in self._marks):
             return
         winner = Winner(race.best.build, race)
