@@ -664,3 +664,13 @@ def test_no_race_goes_on_while_a_report_reads_it(gpu: Any, fake: FakeClock, monk
     assert only(kiln.adaptive.report()).state == "measuring"
     launching.join(60)
     assert goes_on == [False] and not launching.is_alive()
+
+
+def test_on_amd(gpu: Any, fake: FakeClock, mi300: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another vendor's binaries, without ptxas."""
+    fake._gpu = mi300
+    stock = stock_of(fake)
+    settled()
+    assert stock not in binaries(mi300, 20) and binaries(mi300, 1)[0].startswith(b"\x7fELF")
+    one = only(kiln.adaptive.report())
+    assert one.backend == "llvm" and len(one.builds) > 2
