@@ -1,8 +1,9 @@
 """Times of launches on a GPU that pretends: each takes what its binary takes, with some noise."""
 from __future__ import annotations
 
+import contextlib
 import random
-from typing import Any, Callable, List, Optional
+from typing import Any, Callable, ContextManager, Optional
 
 from fake_gpu import Tensor
 
@@ -26,17 +27,12 @@ class FakeClock:
         self.noise = 0.01
         self.is_in_graph = False
         self.timed = 0
-        self.modes: List[str] = []
 
     def is_capturing(self, stream: int) -> bool:
         return self.is_in_graph
 
-    def relax(self) -> int:
-        self.modes.append("relaxed")
-        return 7
-
-    def restore(self, mode: int) -> None:
-        assert mode == 7 and self.modes.pop() == "relaxed"
+    def beside_captures(self) -> ContextManager[object]:
+        return contextlib.nullcontext()
 
     def begin(self, stream: int) -> Any:
         return None
@@ -47,11 +43,14 @@ class FakeClock:
 
 
 class Storage:
-    def __init__(self, address: int) -> None:
-        self._address = address
+    def __init__(self, address: int, size: int = 4096) -> None:
+        self._address, self._size = address, size
 
     def data_ptr(self) -> int:
         return self._address
+
+    def nbytes(self) -> int:
+        return self._size
 
 
 class Viewed(Tensor):

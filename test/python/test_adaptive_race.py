@@ -1,8 +1,10 @@
 """The race of builds, without a GPU: what it takes, what that costs and how often it is wrong."""
 from __future__ import annotations
 
+import math
 import random
-from typing import List, Sequence, Tuple
+from collections import deque
+from typing import Deque, List, Optional, Sequence, Tuple
 
 import pytest
 
@@ -183,3 +185,150 @@ def test_each_build_has_its_own_gain_and_interval() -> None:
         assert 0 < low <= race.gain(arm) <= high, f"build {arm.build}: {low} to {high}"
     race.add(5)
     assert race.interval(race.arms[5]) == (0.0, float("inf")), "nothing was compared"
+
+
+def late(delay: int, grids: int, factors: Sequence[float], count: int = 2500) -> Tuple[int, float, "Race[int]"]:
+    """As `raced`, with times that are there so many launches later, and launches of so many grids in turn; 0: each of another one."""
+    chance = random.Random(delay + grids)
+    race: "Race[int]" = Race(0, 400, 2e6, chance)
+    for build in range(1, len(factors)):
+        race.add(build)
+    race.close()
+    flying: Deque[Tuple[int, "Ticket[int]", float]] = deque()
+    took = 0.0
+    for number in range(count):
+        while flying and flying[0][0] <= number:
+            race.record(*flying.popleft()[1:])
+        ticket = race.next((64 + (number % grids if grids else number), 1, 1))
+        time = 10.0 * factors[(ticket.arm if ticket else race.best).build] * chance.lognormvariate(0, 0.01)
+        took += time
+        if ticket:
+            flying.append((number + delay, ticket, time))
+    return race.best.build, took / (10.0 * count), race
+
+
+@pytest.mark.parametrize("delay", [1, 20, 300, 1000])
+@pytest.mark.parametrize("grids", [1, 9, 50, 0])
+@pytest.mark.parametrize("factors", [[1.0, 10.0, 5.0], [1.0, 1.5, 1.4, 1.3], [1.0, 30.0]])
+def test_the_loss_is_bounded_before_times_are_there(delay: int, grids: int, factors: List[float]) -> None:
+    """Of a program that is far ahead of its GPU, and of one that launches ever other grids of one size."""
+    best, ratio, race = late(delay, grids, factors)
+    assert ratio <= 1.02 + sum(factors[1:]) / 2500 and best == 0
+    assert race.timed + race.untold <= 400
+
+
+@pytest.mark.parametrize("delay", [1, 300])
+def test_the_fastest_is_found_by_times_that_come_late(delay: int) -> None:
+    best, ratio, race = late(delay, 4, [1.0, 0.9, 3.0])
+    assert best == 1 and ratio < 0.98 and race.is_over()
+
+
+@pytest.mark.parametrize("gap", [20, 2000, 10000])
+@pytest.mark.parametrize("first", [1.0, 1.05, 10.0, 0.95])
+def test_a_build_that_comes_late_takes_part(gap: int, first: float) -> None:
+    """Many a kernel is launched thousands of times between two builds: what is there before is not all that there is."""
+    factors = [1.0, first, 1.05, 0.8]
+    chance = random.Random(gap)
+    race: "Race[int]" = Race(0, 400, 2e6, chance)
+    for number in range(4 * gap + 9000):
+        if number % gap == gap - 1 and len(race.arms) < len(factors):
+            assert not race.is_over()
+            race.add(len(race.arms))
+            if len(race.arms) == len(factors):
+                race.close()
+        ticket = race.next((64, 1, 1))
+        if ticket:
+            race.record(ticket, 10.0 * factors[ticket.arm.build] * chance.lognormvariate(0, 0.01))
+    assert race.is_over() and race.best.build == 3 and race.timed <= 400
+
+
+@pytest.mark.parametrize("time", [0.0, -1.0, math.nan, math.inf, -math.inf, 1e300, 5e-324])
+def test_what_is_no_time_says_nothing(time: float) -> None:
+    """A clock that stopped, or tells what cannot be, some of the times or always."""
+    race: "Race[int]" = Race(0, 400, 2e6, random.Random(1))
+    race.add(1)
+    race.close()
+    count = 0
+    while not race.is_over():
+        ticket = race.next((1, 1, 1))
+        count += 1
+        if ticket:
+            race.record(ticket, time if count % 3 == 0 else 10.0 if ticket.arm.build else 12.5)
+    assert race.best.build == 1 and race.gain(race.best) == pytest.approx(1.25) and 0 < race.untold < race.timed
+    assert math.isfinite(race.microseconds) and math.isfinite(race.best.mean())
+    race = Race(0, 400, 2e6, random.Random(1))
+    race.add(1)
+    race.close()
+    for _ in range(100):
+        ticket = race.next((1, 1, 1))
+        if ticket:
+            race.record(ticket, time)
+    assert race.is_over() and race.best.build == 0 and race.timed == 0 and race.gain(race.arms[1]) == 1.0
+
+
+def test_a_race_ends_though_some_tickets_do_not_come_back() -> None:
+    race: "Race[int]" = Race(0, 40, 2e6, random.Random(1))
+    race.add(1)
+    race.close()
+    for _ in range(1000):
+        race.next((1, 1, 1))
+    assert race.is_over() and race.best.build == 0
+
+
+def test_a_build_that_is_out_is_not_launched_again() -> None:
+    race: "Race[int]" = Race(0, 400, 2e6, random.Random(1))
+    for build in (1, 2):
+        race.add(build)
+    for number in range(40):
+        ticket = race.next((number % 4, 1, 1))
+        if ticket:
+            race.record(ticket, 10.0)
+    race.remove(1, "cannot be launched")
+    taken = [race.next((number % 4, 1, 1)) for number in range(200)]
+    assert not [ticket for ticket in taken if ticket and ticket.arm.build == 1]
+
+
+def test_a_finished_race_keeps_what_is_reported_and_little_else() -> None:
+    _, _, race = raced(5, [1.0, 0.9, 1.0, 1.05], 0.01)
+    said = [(race.gain(arm), race.interval(arm), arm.out, arm.launches) for arm in race.arms]
+    ticket = Ticket(race.arms[1], None)  # type: ignore[arg-type]
+    race.finish()
+    race.record(ticket, 3.0)
+    race.give_up(ticket)
+    assert said == [(race.gain(arm), race.interval(arm), arm.out, arm.launches) for arm in race.arms]
+    assert not any(len(arm.comparison) for arm in race.arms) and race.is_over()
+
+
+class Light:
+    """A mark that has ended once it is lit."""
+
+    microseconds_: Optional[float] = None
+
+    def microseconds(self) -> Optional[float]:
+        return self.microseconds_
+
+
+def test_a_stream_that_stands_still_holds_no_other_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kiln.adaptive import marks as module
+
+    marks: "module.Marks[int]" = module.Marks()
+    lights = [Light() for _ in range(6)]
+    for number, light in enumerate(lights):
+        marks.add(number % 2, number, light)
+    assert list(marks.ended()) == [] and len(marks) == 6 and sorted(marks) == list(range(6))
+    lights[2].microseconds_ = lights[1].microseconds_ = lights[3].microseconds_ = 5.0
+    assert list(marks.ended()) == [(1, 5.0), (3, 5.0)], "those of a stream end in their order"
+    lights[0].microseconds_ = 4.0
+    assert list(marks.ended()) == [(0, 4.0), (2, 5.0)]
+    monkeypatch.setattr(module, "PATIENCE_S", 0.0)
+    assert list(marks.ended()) == [(4, None), (5, None)] and not len(marks)
+
+
+def test_only_so_many_launches_are_waited_for() -> None:
+    from kiln.adaptive.marks import Marks
+
+    marks: "Marks[int]" = Marks()
+    for stream in range(100):
+        while not marks.is_full(stream):
+            marks.add(stream, 0, Light())
+    assert len(marks) == 256 and len(list(marks)) == 256 and sum(1 for stream in marks._streams.values() if len(stream) > 64) == 0

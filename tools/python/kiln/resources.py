@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,6 +54,8 @@ class KernelReport:
     chosen_because: str = ""
     #: Registers a thread that the directives allow.
     max_regs: Optional[int] = None
+    #: Whether its launches choose among builds, of which this is Triton's own: `kiln.adaptive.report` says which of them run.
+    adaptive: bool = False
 
     def notes(self) -> List[str]:
         """What a report says below its table."""
@@ -61,6 +64,8 @@ class KernelReport:
             notes.append(f"kernel '{self.name}': at most {self.max_regs} registers a thread were asked for, and the assembler made it "
                          f"{self.after.registers}, the least that it gives this kernel")
         because = f" ({self.chosen_because})" if self.chosen_because else ""
+        if self.adaptive:
+            notes.append(f"kernel '{self.name}': adaptive: its launches choose among builds; kiln.adaptive.report() says which run")
         if self.backend_reason:
             notes.append(f"kernel '{self.name}': taken is {self.backend_reason}")
         return [*notes, *([f"kernel '{self.name}': chosen: {self.chosen}{because}"] if self.chosen else [])]
@@ -80,7 +85,7 @@ class Report:
         rows = [["kernel", "", "registers", "spills st/ld", "warps"]]
         for kernel in self.kernels:
             rows.append([kernel.name, "Triton", *kernel.before.row()])
-            rows.append(["", kernel.directives or "Triton's own code runs", *kernel.after.row()])
+            rows.append(["", kernel.directives or ("adaptive" if kernel.adaptive else "Triton's own code runs"), *kernel.after.row()])
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         table = ["  ".join([row[0].ljust(widths[0]), row[1].ljust(widths[1]),
                             *(cell.rjust(width) for cell, width in zip(row[2:], widths[2:]))]) for row in rows]
@@ -125,6 +130,12 @@ def _by_triton(compiled: Any) -> Any:
     return importlib.import_module("triton").compile(compiled.src, target=compiled.metadata.target, options=said)
 
 
+def _is_adaptive(compiled: Any) -> bool:
+    install = sys.modules.get("kiln.adaptive.install")  # Nothing is adaptive without it.
+    run = vars(compiled).get("_run", vars(compiled).get("run"))
+    return install is not None and any(run is launches.launch for launches in install.all_launches())
+
+
 def _report(compiled: Any) -> KernelReport:
     stock = _by_triton(compiled)
     suffix = "cubin" if "cubin" in compiled.asm else "hsaco"
@@ -139,7 +150,7 @@ def _report(compiled: Any) -> KernelReport:
     return KernelReport(metadata.name, str(metadata.target.arch), directives, usage(stock), usage(compiled),
                         tuple(getattr(metadata, "kiln_taken_back", ())), getattr(metadata, backends.TAKEN, None),
                         getattr(metadata, backends.REASON, None), getattr(metadata, "kiln_chosen", ""),
-                        getattr(metadata, "kiln_chosen_because", ""), getattr(metadata, "max_regs", None) if directives else None)
+                        getattr(metadata, "kiln_chosen_because", ""), getattr(metadata, "max_regs", None) if directives else None, _is_adaptive(compiled))
 
 
 def report(kernel: Any) -> Report:

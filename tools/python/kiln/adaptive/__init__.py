@@ -43,7 +43,7 @@ def save(file: Union[str, "os.PathLike[str]"]) -> None:
     if len(stores) != 1:
         models = ", ".join(store.device for store in stores) or "none"
         raise ValueError(f"kiln.adaptive.save: expected that adaptive kernels ran on devices of one model, found {models}")
-    kept.write(Path(file), stores[0].device, stores[0].choices.values())
+    kept.write(Path(file), stores[0].device, stores[0].all())
 
 
 def load(file: Union[str, "os.PathLike[str]"]) -> None:

@@ -2,17 +2,24 @@
 launches, for which the device is current."""
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
+import os
 import time
+import weakref
 from collections import deque, namedtuple
-from typing import Any, Callable, Deque, List, Optional, Protocol, Tuple
+from dataclasses import dataclass
+from typing import Any, Callable, Deque, Dict, List, Optional, Protocol, Tuple, TypeVar
 
 from kiln import program
 from kiln.adaptive import candidates, jobs, kept, log
 from kiln.adaptive.candidates import Choice, Made
 from kiln.adaptive.spec import Adaptive
 from kiln.handle import direct
+
+
+Value = TypeVar("Value")
 
 
 class Loaded:
@@ -26,6 +33,16 @@ class Loaded:
 
     def __str__(self) -> str:
         return f"{self.choice.backend} {self.choice}".strip()
+
+
+@dataclass(frozen=True)
+class _Ready:
+    """A build that is to be loaded: its metadata as Triton has them, and who launches it."""
+
+    made: Made
+    metadata: Any
+    run: Any
+    packed: Any
 
 
 class Races(Protocol):
@@ -50,11 +67,18 @@ class Builds:
         self.stock = Loaded(Made(Choice(), b""), launcher, compiled.function, compiled.packed_metadata, compiled.module)
         self.notes: List[str] = []
         self.is_asked = False
-        #: The assembler's version, once a process was told; None: not yet, or there is none.
-        self.ptxas: Optional[str] = None
+        #: The assembler's version and Kiln's build, once a process was told; None: not yet.
+        self.tools: Optional[Tuple[str, str]] = None
+        #: Whether builds are missing that there may be another time, such as where a compiler ended for lack of memory.
+        self.lacks_some = False
         self._compiled, self._spec, self._device = compiled, spec, device
         self._launcher = launcher
         self._arrived: Deque[Callable[[Races], None]] = deque()
+        #: By binary: what is kept is asked for again where sizes of grids are forgotten.
+        self._on_device: Dict[bytes, Loaded] = {}
+        self._modules: List[Any] = []
+        if "_module_pid" in vars(compiled):  # This Triton unloads the code of kernels that nobody has any more.
+            weakref.finalize(self, _unload, self._modules, os.getpid()).atexit = False
 
     def has_arrived(self) -> bool:
         """Whether there is something to `take`."""
@@ -65,11 +89,17 @@ class Builds:
         while self._arrived:
             self._arrived.popleft()(races)
 
+    def note(self, text: str) -> None:
+        """Something to say in reports, once."""
+        if text not in self.notes:
+            self.notes.append(text)
+
     def ask(self, worth: Callable[[], float], is_apart: bool) -> None:
-        """Has all builds made, once. `worth` says how much that is worth compared with other kernels'; `is_apart`: tensors do not overlap."""
+        """Has all builds made, once. `worth` says how much that is worth compared with other kernels'; `is_apart`: tensors do not overlap. A
+        kernel that nobody has any more meanwhile is worth nothing."""
         if not self.is_asked:
             self.is_asked = True
-            jobs.of_process().submit(worth, functools.partial(self._compile, is_apart))
+            jobs.of_process().submit(_while_there(worth, 0.0), functools.partial(_while_there(self._compile, None), is_apart))
 
     def ask_kept(self, size: int, now: bool) -> bool:
         """Has the build made that was kept for a size of grid, by another thread or `now`; whether there is one."""
@@ -78,23 +108,30 @@ class Builds:
         if now:
             self._find_kept(size)
         else:
-            jobs.of_process().submit(lambda: float("inf"), functools.partial(self._find_kept, size))
+            jobs.of_process().submit(_first, functools.partial(_while_there(self._find_kept, None), size))
         return True
 
     def keep(self, choice: kept.Kept, build: Loaded) -> None:
         """Keeps a choice and its binary for other processes, by another thread."""
-        kept.of_device(self.model).add([choice])
-        jobs.of_process().submit(lambda: float("inf"), functools.partial(self.store, choice, build))
+        store = kept.of_device(self.model)
+        store.add([choice])
+        store.expect()
+        jobs.of_process().submit(_first, functools.partial(self.store, choice, build, is_expected=True))
 
-    def store(self, choice: kept.Kept, build: Loaded) -> None:
-        """Writes a choice and its binary, now. Where that cannot be done it is said, once."""
+    def store(self, choice: kept.Kept, build: Loaded, is_expected: bool = False) -> None:
+        """Writes a choice and its binary, now. Where that cannot be done it is said, once. Of choices that are expected (`kept.Store.expect`)
+        the last one writes all, since the file grows with their number."""
         store = kept.of_device(self.model)
         try:
             if build is not self.stock:
                 store.store(self.hash, build.made, choice.ptxas)
-            store.flush()
-        except (OSError, kept.BadFile) as error:
-            log.say_once(f"kiln: what adaptive chose is not kept for other processes: {error}")
+        except OSError as error:
+            kept.say_not_kept(error)
+        if not is_expected or store.is_last():
+            try:
+                store.flush()
+            except (OSError, kept.BadFile) as error:
+                kept.say_not_kept(error)
 
     # By a thread of the jobs.
 
@@ -103,9 +140,10 @@ class Builds:
         try:
             for build in self._made(is_apart):
                 made += 1
-                self._arrived.append(functools.partial(self._join, build))
+                self._arrived.append(functools.partial(self._join, self._ready(build)))
         except Exception as error:  # Whatever it is: the program goes on with Triton's own binary.
-            self.notes.append(f"no further builds: {error}")
+            self.lacks_some = True
+            self.note(f"no further builds: {_said(error)}")
         self._arrived.append(lambda races: races.close())
         log.say(f"{self.name}: {made} builds beside Triton's own in {time.monotonic() - begun:.1f} s" +
                 "".join(f"; {note}" for note in self.notes))
@@ -113,15 +151,16 @@ class Builds:
     def _made(self, is_apart: bool) -> Any:
         """The builds that differ, one by one."""
         store, run, known = kept.of_device(self.model), jobs.of_process().run, set[bytes]()
-        ptxas = self.ptxas = candidates.assembler(self._compiled)
+        ptxas, _ = self.tools = candidates.assembler(self._compiled), kept.build()
         for choice in candidates.all_of(self._compiled, self._spec, is_apart, run):
             try:
                 build = store.load(self.hash, choice, ptxas) or candidates.made(self._compiled, choice, run)
                 if self._spec.rounding == "exact" and not candidates.rounds_alike(self._compiled, build, run):
-                    self.notes.append(f"{choice} rounds otherwise than Triton's own binary")
+                    self.note(f"{choice} rounds otherwise than Triton's own binary")
                     continue
             except program.CommandFailed as error:
-                self.notes.append(f"{choice} cannot be compiled: {error}")
+                self.lacks_some |= isinstance(error, program.CommandCrashed)
+                self.note(f"{choice} cannot be compiled: {error}")
                 continue
             if build.binary not in known:
                 known.add(build.binary)
@@ -131,47 +170,103 @@ class Builds:
         try:
             found, build, why = self._kept(size)
         except Exception as error:
-            found, build, why = None, None, f"the choice that was kept cannot be taken: {error}"
+            found, build, why = None, None, f"the choice that was kept cannot be taken: {_said(error)}"
         if why:
-            self.notes.append(why)
+            self.note(why)
             log.say(f"{self.name}: {why}")
-        self._arrived.append(functools.partial(self._settle_kept, size, found, build))
+        self._arrived.append(functools.partial(self._settle_kept, size, found, self._ready(build) if build else None))
 
     def _kept(self, size: int) -> Tuple[Optional[kept.Kept], Optional[Made], str]:
         store = kept.of_device(self.model)
-        ptxas = self.ptxas = candidates.assembler(self._compiled)
+        ptxas, _ = self.tools = candidates.assembler(self._compiled), kept.build()
         found, why = store.find((self.hash, size, self._spec.rounding), ptxas)
         if found is None or found.backend == "triton":
             return found, None, why
         choice = found.choice()
         build = store.load(self.hash, choice, ptxas)
         if build is None:
-            build = candidates.made(self._compiled, choice, jobs.of_process().run)
-            store.store(self.hash, build, ptxas)
+            run = jobs.of_process().run
+            build = candidates.made(self._compiled, choice, run)
+            if found.rounding == "exact" and not candidates.rounds_alike(self._compiled, build, run):
+                return None, None, f"the choice that was kept, {choice}, rounds otherwise than Triton's own binary"
+            try:
+                store.store(self.hash, build, ptxas)
+            except OSError as error:
+                kept.say_not_kept(error)
         return found, build, ""
+
+    def _ready(self, made: Made) -> Optional[_Ready]:
+        """A build with what calls it: of own lowering Triton's launcher may have other arguments, and be compiled for them."""
+        metadata: Any = self._compiled.metadata
+        if not made.metadata:
+            return _Ready(made, metadata, self._launcher, self._compiled.packed_metadata)
+        try:
+            fields = {**metadata._asdict(), **made.metadata}
+            metadata = namedtuple("KernelMetadata", sorted(fields))(**fields)
+            backend = importlib.import_module("triton.compiler").make_backend(metadata.target)
+            return _Ready(made, metadata, _driver().launcher_cls(self._compiled.src, metadata), backend.pack_metadata(metadata))
+        except Exception as error:  # Whatever Triton says of it: there are others.
+            self._cannot_load(made, error)
+            return None
 
     # By a thread that launches.
 
-    def _join(self, made: Made, races: Races) -> None:
-        build = self._loaded(made)
+    def _join(self, ready: Optional[_Ready], races: Races) -> None:
+        build = self._loaded(ready) if ready else None
         if build is not None:
             races.join(build)
 
-    def _settle_kept(self, size: int, found: Optional[kept.Kept], made: Optional[Made], races: Races) -> None:
-        races.settle_kept(size, self._loaded(made) if made else self.stock if found else None, found)
+    def _settle_kept(self, size: int, found: Optional[kept.Kept], ready: Optional[_Ready], races: Races) -> None:
+        is_stock = found is not None and found.backend == "triton"
+        races.settle_kept(size, self.stock if is_stock else self._loaded(ready) if ready else None, found)
 
-    def _loaded(self, made: Made) -> Optional[Loaded]:
-        driver = importlib.import_module("triton.runtime.driver").driver.active
+    def _loaded(self, ready: _Ready) -> Optional[Loaded]:
+        there = self._on_device.get(ready.made.binary)
+        if there is not None and there.choice == ready.made.choice:
+            return there
         try:
-            metadata: Any = self._compiled.metadata
-            run, packed = self._launcher, self._compiled.packed_metadata
-            if made.metadata:
-                fields = {**metadata._asdict(), **made.metadata}
-                metadata = namedtuple("KernelMetadata", sorted(fields))(**fields)
-                backend = importlib.import_module("triton.compiler").make_backend(metadata.target)
-                run, packed = driver.launcher_cls(self._compiled.src, metadata), backend.pack_metadata(metadata)
-            module, function = driver.utils.load_binary(metadata.name, made.binary, metadata.shared, self._device)[:2]
+            metadata = ready.metadata
+            module, function = _driver().utils.load_binary(metadata.name, ready.made.binary, metadata.shared, self._device)[:2]
         except Exception as error:  # Whatever a driver says of a binary: there are others.
-            self.notes.append(f"{made.choice} cannot be loaded: {error}")
+            self._cannot_load(ready.made, error)
             return None
-        return Loaded(made, run, function, packed, module)
+        self._modules.append(module)
+        self._on_device[ready.made.binary] = loaded = Loaded(ready.made, ready.run, function, ready.packed, module)
+        return loaded
+
+    def _cannot_load(self, made: Made, error: Exception) -> None:
+        self.lacks_some = True
+        self.note(f"{made.choice} cannot be loaded: {error}")
+
+
+def _driver() -> Any:
+    return importlib.import_module("triton.runtime.driver").driver.active
+
+
+def _unload(modules: List[Any], process: int) -> None:
+    """Of a forked child's they are the parent's."""
+    if os.getpid() == process:
+        for module in modules:
+            with contextlib.suppress(Exception):
+                _driver().utils.unload_module(module)
+
+
+def _said(error: Exception) -> str:
+    """The message of ours, and of others which kind of error it is, too: many say nothing without."""
+    return str(error) if isinstance(error, program.Error) else f"{type(error).__name__}: {error}"
+
+
+def _first() -> float:
+    """The worth of work that is short, and that others wait for."""
+    return float("inf")
+
+
+def _while_there(method: Callable[..., Value], otherwise: Value) -> Callable[..., Value]:
+    """A method of an object that it does not keep alive."""
+    weak = weakref.WeakMethod(method)
+
+    def call(*args: Any) -> Value:
+        alive = weak()
+        return otherwise if alive is None else alive(*args)
+
+    return call

@@ -5,6 +5,7 @@ of their own that the static model does not hold to be much slower are compiled 
 """
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import shlex
@@ -13,7 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Callable, Dict, Iterator, List, Mapping, Sequence, Tuple
 
-from kiln import tile
+from kiln import program, tile
+from kiln.adaptive import jobs
 from kiln.adaptive.spec import Adaptive
 from kiln.amd import Amd
 from kiln.directive import Directives
@@ -28,6 +30,9 @@ _BUDGET, _MOST = 24, 5
 _MODEL_ERROR = 1.15
 #: Directives of own lowering that are raced: its plain build, and the one that the model chooses.
 _OF_TILE = ("source", "auto(budget=8)")
+
+#: How cubins and hsacos begin.
+_ELF = b"\x7fELF"
 
 #: Runs the program in the background, arguments, standard input and environment given; returns what it prints.
 Run = Callable[[Sequence[str], str, Mapping[str, str]], str]
@@ -47,7 +52,7 @@ class Choice:
     @property
     def needs_apart(self) -> bool:
         """Whether it may only be launched on tensors that do not overlap."""
-        return any("noalias=true" in option for option in self.options)
+        return any("noalias" in option for option in self.options)
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,16 @@ class Made:
     choice: Choice
     binary: bytes
     metadata: Dict[str, Any] = field(default_factory=dict)
+
+
+@contextlib.contextmanager
+def _understood(what: str) -> Iterator[None]:
+    """Raises `kiln.program.CommandCrashed` where what the program made is not what it says it makes."""
+    try:
+        yield
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise program.CommandCrashed(f"{program.command()} ended well, and {what} cannot be read ({type(error).__name__}: {error}): is it "
+                                     "another version of kiln than this package?") from None
 
 
 def _kernel(compiled: Any) -> Kernel:
@@ -98,26 +113,28 @@ def searched(compiled: Any, is_apart: bool, run: Run) -> List[Choice]:
     strategy = f"auto(budget={_BUDGET}, seconds=0, noalias={'true' if is_apart else 'false'})"
     printed = run([*_of_llvm(kernel, compiled), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
                   kernel.vendor.variables(kernel.backend))
-    return chosen(json.loads(printed)["kernels"][0]["auto"]["candidates"])
+    with _understood("its report of candidates"):
+        return chosen(json.loads(printed)["kernels"][0]["auto"]["candidates"])
 
 
 def rounds_alike(compiled: Any, made: Made, run: Run) -> bool:
     """Whether a build of Triton's LLVM IR computes what Triton's own binary does to the bit, by the machine code of both: neither may fuse a
     multiplication and an addition that the other does not (``roundAlike`` in ``tools/align/CodeBuild.h``). No directive reassociates."""
     suffix = _kernel(compiled).vendor.binary_stage
-    with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
+    with tempfile.TemporaryDirectory(dir=jobs.of_process().folder()) as folder:
         files = [Path(folder) / f"{number}.{suffix}" for number in range(2)]
         for file, binary in zip(files, (compiled.asm[suffix], made.binary)):
             file.write_bytes(binary)
-        comparison = json.loads(run(["compare", *map(str, files), "--format=json"], "", {}))["comparisons"][0]
-    return bool(comparison["builds"][1]["rounds_as_first"])
+        printed = run(["compare", *map(str, files), "--format=json"], "", {})
+    with _understood("its comparison of two binaries"):
+        return bool(json.loads(printed)["comparisons"][0]["builds"][1]["rounds_as_first"])
 
 
 def made(compiled: Any, choice: Choice, run: Run) -> Made:
     """The build of a choice. Raises `kiln.program.Error` where the program cannot."""
     kernel = _kernel(compiled)
     directives = Directives(backend="tile") if choice.backend == "tile" else Directives()
-    with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
+    with tempfile.TemporaryDirectory(dir=jobs.of_process().folder()) as folder:
         binary = Path(folder) / f"kernel.{kernel.vendor.binary_stage}"
         if choice.backend == "tile":
             text = compiled.asm["ttir"]
@@ -126,18 +143,23 @@ def made(compiled: Any, choice: Choice, run: Run) -> Made:
             text, line = compiled.asm["llir"], _of_llvm(kernel, compiled)
         run([*line, *choice.options, "--emit=obj", "-o", str(binary)], text, kernel.vendor.variables(kernel.backend))
         metadata: Dict[str, Any] = {}
-        if choice.backend == "tile":
-            about = json.loads(Path(f"{binary}.json").read_text())["kernels"]
-            tile.note(kernel, directives, about[0], metadata)
-        return Made(choice, binary.read_bytes(), metadata)
+        with _understood("its binary"):
+            if choice.backend == "tile":
+                about = json.loads(Path(f"{binary}.json").read_text())["kernels"]
+                tile.note(kernel, directives, about[0], metadata)
+            content = binary.read_bytes()
+            if not content.startswith(_ELF):  # A driver would take it for text that ends with a zero somewhere.
+                raise ValueError("no ELF file")
+            return Made(choice, content, metadata)
 
 
 def all_of(compiled: Any, spec: Adaptive, is_apart: bool, run: Run) -> Iterator[Choice]:
     """What is raced beside Triton's own build, in the order in which it is compiled. A search that fails leaves the others."""
     if spec.rounding == "any" and "ttir" in compiled.asm and getattr(compiled.metadata, "num_ctas", 1) == 1:
         yield from (Choice("tile", (f"--sched-strategy={strategy}",)) for strategy in _OF_TILE)
-    if "llir" in compiled.asm:
-        yield from searched(compiled, is_apart, run)
+    if "llir" not in compiled.asm:
+        raise program.CommandMissing("Triton's cache has no LLVM IR of the kernel (TRITON_STORE_BINARY_ONLY)")
+    yield from searched(compiled, is_apart, run)
 
 
 def assembler(compiled: Any) -> str:

@@ -5,12 +5,15 @@ kernels, too.
 """
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
-from typing import Any, Callable, List, Optional, Protocol
+import math
+from typing import Any, Callable, ContextManager, Iterator, List, Optional, Protocol, Tuple
 
-
-#: CU_STREAM_CAPTURE_MODE_RELAXED, and HIP's of that name.
+#: What drivers answer of an event that has not happened yet (``CUDA_ERROR_NOT_READY``, ``hipErrorNotReady``).
+_NOT_READY = 600
+#: The mode of captures, as a thread has it, in which it may do what could disturb others' (``CU_STREAM_CAPTURE_MODE_RELAXED``).
 _RELAXED = 2
 
 
@@ -18,7 +21,7 @@ class Mark(Protocol):
     """A launch between two events."""
 
     def microseconds(self) -> Optional[float]:
-        """How long it took; None: it has not ended yet."""
+        """How long it took; None: it has not ended yet; not a number: nobody will know."""
 
 
 class Clock(Protocol):
@@ -30,12 +33,9 @@ class Clock(Protocol):
     def is_capturing(self, stream: int) -> bool:
         """Whether what is launched on the stream goes into a graph instead of to the GPU."""
 
-    def relax(self) -> int:
-        """Has the driver accept from this thread, until `restore`, what it refuses while another thread captures a stream, and would spoil that
-        capture: asking for an event, loading a binary. Returns what `restore` takes."""
-
-    def restore(self, mode: int) -> None:
-        """As it was before."""
+    def beside_captures(self) -> ContextManager[object]:
+        """Within it this thread may load code and ask for times while other threads, or it itself on other streams, capture a graph: else
+        that would end the capture."""
 
     def begin(self, stream: int) -> Any:
         """Before a launch."""
@@ -61,26 +61,36 @@ class _Driver:
         self.query = function("EventQuery", handle)
         self.elapsed = function("EventElapsedTime", ctypes.POINTER(ctypes.c_float), handle, handle)
         self.capturing = function("StreamIsCapturing", handle, ctypes.POINTER(ctypes.c_int))
-        self.exchange_mode = function("ThreadExchangeStreamCaptureMode", ctypes.POINTER(ctypes.c_int))
         self.name = function("DeviceGetName", ctypes.c_char_p, ctypes.c_int, ctypes.c_int)
+        self.exchange_mode = function("ThreadExchangeStreamCaptureMode", ctypes.POINTER(ctypes.c_int))
 
 
 class _Events:
-    """Two events of a launch; they go back to their clock once they were read."""
+    """Two events of a launch. They go back to their clock as soon as nobody asks for them any more: an event that has not happened yet may be
+    recorded again."""
 
-    __slots__ = ("clock", "start", "stop")
+    __slots__ = ("clock", "pair", "is_broken")
 
-    def __init__(self, clock: EventClock, start: int, stop: int) -> None:
-        self.clock, self.start, self.stop = clock, start, stop
+    def __init__(self, clock: EventClock, pair: Tuple[int, int]) -> None:
+        self.clock, self.pair, self.is_broken = clock, pair, False
+
+    def __del__(self) -> None:
+        self.clock.free.append(self.pair)
+
+    def record(self, which: int, stream: int) -> None:
+        # One that is not recorded would tell the time of an earlier launch.
+        self.is_broken |= self.clock.driver.record(self.pair[which], stream) != 0
 
     def microseconds(self) -> Optional[float]:
+        if self.is_broken:
+            return math.nan
         driver = self.clock.driver
-        if driver.query(self.stop):
+        answer = driver.query(self.pair[1])
+        if answer == _NOT_READY:
             return None
         milliseconds = ctypes.c_float()
-        if driver.elapsed(ctypes.byref(milliseconds), self.start, self.stop):
-            return None
-        self.clock.free.append(self)
+        if answer or driver.elapsed(ctypes.byref(milliseconds), *self.pair):
+            return math.nan
         return milliseconds.value * 1e3
 
 
@@ -89,7 +99,7 @@ class EventClock:
 
     def __init__(self, driver: _Driver, device: int) -> None:
         self.driver = driver
-        self.free: List[_Events] = []
+        self.free: List[Tuple[int, int]] = []
         name = ctypes.create_string_buffer(256)
         if driver.name(name, len(name), device):
             raise RuntimeError(f"kiln: the driver does not know device {device}")
@@ -99,31 +109,32 @@ class EventClock:
         status = ctypes.c_int()
         return bool(self.driver.capturing(stream, ctypes.byref(status)) or status.value)
 
-    def relax(self) -> int:
-        return self._exchanged(_RELAXED)
-
-    def restore(self, mode: int) -> None:
-        self._exchanged(mode)
-
-    def _exchanged(self, mode: int) -> int:
-        box = ctypes.c_int(mode)
-        self.driver.exchange_mode(ctypes.byref(box))
-        return box.value
+    @contextlib.contextmanager
+    def beside_captures(self) -> Iterator[None]:
+        mode = ctypes.c_int(_RELAXED)
+        is_changed = self.driver.exchange_mode(ctypes.byref(mode)) == 0
+        try:
+            yield
+        finally:
+            if is_changed:
+                self.driver.exchange_mode(ctypes.byref(mode))
 
     def begin(self, stream: int) -> _Events:
-        events = self.free.pop() if self.free else _Events(self, self._event(), self._event())
-        self.driver.record(events.start, stream)
+        try:
+            pair = self.free.pop()  # Other threads take some, too.
+        except IndexError:
+            pair = self._event(), self._event()
+        events = _Events(self, pair)
+        events.record(0, stream)
         return events
 
     def end(self, begun: _Events, stream: int) -> _Events:
-        self.driver.record(begun.stop, stream)
+        begun.record(1, stream)
         return begun
 
     def _event(self) -> int:
-        event, mode = ctypes.c_void_p(), self.relax()
-        failed = self.driver.create(ctypes.byref(event), 0)
-        self.restore(mode)
-        if failed or not event.value:
+        event = ctypes.c_void_p()
+        if self.driver.create(ctypes.byref(event), 0) or not event.value:
             raise RuntimeError("kiln: the GPU's driver makes no event")
         return event.value
 

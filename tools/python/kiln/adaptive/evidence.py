@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import math
 import statistics
-from typing import List, Tuple
+from array import array
+from typing import Tuple
 
 #: How much faster a challenger has to be to count as faster: what two timings of one binary differ by, at best (0.5 %,
 #: perf/results, plain Triton timed against itself).
@@ -42,7 +43,7 @@ class Comparison:
     def __init__(self) -> None:
         self._faster, self._not_faster = Bets(), Bets()
         #: The logarithms of the ratios: of the other's time over the challenger's.
-        self._gains: List[float] = []
+        self._gains = array("d")
         self._sum = 0.0
         self.wins = 0
 

@@ -13,21 +13,24 @@ import weakref
 from typing import Any, List, Optional
 
 from kiln import rules
-from kiln.adaptive import log, tuning
+from kiln.adaptive import jobs, log, tuning
 from kiln.adaptive.launches import Launches
 from kiln.adaptive.spec import ATTRIBUTE, Adaptive
 
 #: What a kernel's metadata have where directives made its code.
 _DIRECTIVES = "kiln_directives"
 
-_lock = threading.Lock()
+#: Held while a kernel is loaded, too, which may load others.
+_lock = threading.RLock()
 _is_installed = False
 _all: "weakref.WeakSet[Launches]" = weakref.WeakSet()
 
 
 def all_launches() -> List[Launches]:
     """Of the adaptive kernels that are alive in this process."""
-    return sorted(_all, key=lambda launches: (launches.name, launches.builds.hash))
+    with _lock:
+        alive = list(_all)
+    return sorted(alive, key=lambda launches: (launches.name, launches.builds.hash))
 
 
 def _asked() -> Optional[Adaptive]:
@@ -52,7 +55,7 @@ def _attach(compiled: Any) -> None:
     field = "_run" if "_run" in vars(compiled) else "run"  # That of 3.4.
     try:
         launches = Launches(compiled, vars(compiled)[field], spec, driver.get_current_device())
-    except (OSError, AttributeError, RuntimeError) as error:
+    except Exception as error:  # Whatever it is: no launch of the program fails for it.
         log.say_once(f"kiln: adaptive kernels run Triton's own code: launches cannot be timed: {error}")
         return
     _all.add(launches)
@@ -74,9 +77,12 @@ def _patch_compiled() -> None:
     def init_handles_attaching(self: Any, *args: Any, **kwargs: Any) -> Any:
         if self.module is not None:
             return None  # As Triton's does: a launch asks it, too.
-        result = init_handles(self, *args, **kwargs)
-        _attach(self)
-        return result
+        with _lock:
+            if self.module is not None:
+                return None  # Another thread was first.
+            result = init_handles(self, *args, **kwargs)
+            _attach(self)
+            return result
 
     cls.__init__, cls._init_handles = init_noting, init_handles_attaching
 
@@ -98,11 +104,23 @@ def _patch_inductor() -> None:
 
 
 def install() -> None:
-    """Patches Triton, once."""
+    """Patches Triton, once. Raises ``ValueError`` where a variable of the environment makes no sense."""
     global _is_installed
     with _lock:
         if not _is_installed:
+            jobs.most()
             _patch_compiled()
             _patch_autotuners()
             _patch_inductor()
             _is_installed = True
+
+
+def _forget_threads() -> None:
+    """A forked child has none of its parent's threads, which may have held a lock."""
+    global _lock
+    _lock = threading.RLock()
+    for launches in list(_all):
+        launches.forget_threads()
+
+
+os.register_at_fork(after_in_child=_forget_threads)

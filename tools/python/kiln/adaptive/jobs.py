@@ -5,19 +5,26 @@ A thread waits for each process, and for nothing else. They are daemons, and wha
 from __future__ import annotations
 
 import atexit
+import contextlib
 import os
+import shutil
 import signal
 import subprocess
+import tempfile
 import threading
+import time
 from typing import Callable, List, Mapping, Optional, Sequence, Set, Tuple
 
 from kiln import program
+from kiln.adaptive import log
 
 #: One core of so many compiles, by default (guess): the others are the program's.
 _CORES_OF_A_JOB = 4
 #: The lowest priority there is.
 _NICE = 19
 _TIMEOUT_S = 600.0
+#: How long the end of a program waits for a process that begins, and for those that it has ended, in seconds.
+_PATIENCE_S, _END_S = 5.0, 1.0
 
 #: A piece of work, and how much it is worth; of those that wait the most valuable is next.
 Work = Tuple[Callable[[], float], Callable[[], None]]
@@ -28,7 +35,7 @@ def most() -> int:
     said = os.environ.get("KILN_JOBS", "")
     if not said:
         return max(1, (os.cpu_count() or 1) // _CORES_OF_A_JOB)
-    if not said.isdecimal() or int(said) < 1:
+    if not (said.isascii() and said.isdecimal()) or int(said) < 1:
         raise ValueError(f"KILN_JOBS={said}: expected how many compilations may run at a time, from 1 on")
     return int(said)
 
@@ -37,56 +44,90 @@ class Jobs:
     """What waits, what runs, and the threads that wait for it."""
 
     def __init__(self) -> None:
+        self._most = most()
         self._changed = threading.Condition()
         self._waiting: List[Work] = []
         self._running: Set["subprocess.Popen[str]"] = set()
         self._threads, self._busy = 0, 0
+        #: Held while a process begins: one that nobody knows yet, nobody could end.
+        self._beginning = threading.Lock()
         self._is_over = False
+        self._folder: Optional[str] = None
 
     def submit(self, worth: Callable[[], float], do: Callable[[], None]) -> None:
-        """Has the work done some time, by a thread that is there or by a new one. `do` raises nothing."""
+        """Has the work done some time, by a thread that is there or by a new one."""
         with self._changed:
+            if self._is_over:
+                return
             self._waiting.append((worth, do))
-            if self._busy + len(self._waiting) > self._threads < most():
-                self._threads += 1
-                threading.Thread(target=self._work, name="kiln-adaptive", daemon=True).start()
+            if self._busy + len(self._waiting) > self._threads < self._most:
+                try:
+                    threading.Thread(target=self._work, name="kiln-adaptive", daemon=True).start()
+                    self._threads += 1
+                except RuntimeError as error:  # There are too many threads, or the interpreter ends: the next one tries again.
+                    log.say(f"no thread waits for compilations: {error}")
             self._changed.notify()
 
     def run(self, arguments: Sequence[str], text: str, variables: Mapping[str, str]) -> str:
         """What the ``kiln`` program prints, as a process of low priority. Raises what `kiln.program.run` raises."""
         line = [program.command(), *arguments]
-        try:
-            process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                       start_new_session=True, env={**os.environ, **variables, "KILN_JOBS": "1"})
-        except OSError as error:
-            raise program.CommandMissing(f"{line[0]} does not run: {error}") from error
-        try:
-            os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
-        except OSError:
-            pass  # It is over already, which is fine.
-        with self._changed:
-            self._running.add(process)
-            if self._is_over:
-                _end(process)
+        process = self._begin(line, variables)
         try:
             printed, errors = process.communicate(text, timeout=_TIMEOUT_S)
         except subprocess.TimeoutExpired:
-            _end(process)
-            process.communicate()
             raise program.CommandCrashed(f"kiln took longer than {_TIMEOUT_S:.0f} s: {' '.join(line)}") from None
         finally:
+            if process.returncode is None:
+                _end(process)
+                process.communicate()
             with self._changed:
                 self._running.discard(process)
         program.raise_if_failed(process.returncode, errors)
         return printed
 
+    def folder(self) -> str:
+        """Where the files of compilations are: what is ended in the midst of one removes none of its own."""
+        with self._changed:
+            if self._folder is None or not os.path.isdir(self._folder):  # Programs run for longer than what is temporary is kept.
+                self._folder = tempfile.mkdtemp(prefix="kiln-")
+            return self._folder
+
+    def _begin(self, line: List[str], variables: Mapping[str, str]) -> "subprocess.Popen[str]":
+        folder = self.folder()
+        with self._beginning:
+            if self._is_over:
+                raise program.CommandCrashed("the program ends")
+            try:
+                process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+                                           errors="surrogateescape", start_new_session=True,
+                                           env={**os.environ, **variables, "KILN_JOBS": "1", "TMPDIR": folder})
+            except OSError as error:
+                raise program.CommandMissing(f"{line[0]} does not run: {error}") from error
+            with self._changed:
+                self._running.add(process)
+        try:
+            os.setpriority(os.PRIO_PROCESS, process.pid, _NICE)
+        except OSError:
+            pass  # It is over already, which is fine.
+        return process
+
     def end(self) -> None:
         """Ends what runs, and begins nothing more."""
+        self._is_over = True
+        is_alone = self._beginning.acquire(timeout=_PATIENCE_S)
         with self._changed:
-            self._is_over = True
             self._waiting.clear()
-            for process in self._running:
-                _end(process)
+            running = list(self._running)
+        if is_alone:
+            self._beginning.release()
+        for process in running:
+            _end(process)
+        end = time.monotonic() + _END_S
+        for process in running:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(max(0.0, end - time.monotonic()))
+        if self._folder is not None:
+            shutil.rmtree(self._folder, ignore_errors=True)
 
     def is_idle(self) -> bool:
         """Whether nothing waits or runs."""
@@ -97,22 +138,32 @@ class Jobs:
         with self._changed:
             while not self._waiting:
                 self._changed.wait()
-            best = max(range(len(self._waiting)), key=lambda index: self._waiting[index][0]())
             self._busy += 1
+            best = max(range(len(self._waiting)), key=lambda index: _worth(self._waiting[index]))
             return self._waiting.pop(best)[1]
 
     def _work(self) -> None:
         while True:
-            do = self._next()
             try:
-                do()
+                self._next()()
+            except Exception as error:  # Others wait for this thread.
+                log.say(f"work beside the program failed: {type(error).__name__}: {error}")
             finally:
                 with self._changed:
                     self._busy -= 1
 
 
+def _worth(work: Work) -> float:
+    try:
+        return work[0]()
+    except Exception:  # It is another kernel's, and this thread is everybody's.
+        return 0.0
+
+
 def _end(process: "subprocess.Popen[str]") -> None:
     """With the assembler that it has started."""
+    if process.returncode is not None:
+        return  # Its number may be another process's by now.
     try:
         os.killpg(process.pid, signal.SIGKILL)
     except OSError:

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import fcntl
 import hashlib
 import importlib
 import json
 import os
 import re
+import secrets
 import shlex
-import tempfile
 import threading
+import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple
@@ -26,6 +28,13 @@ from kiln.adaptive import log
 from kiln.adaptive.candidates import Choice, Made
 
 _VERSION = 1
+#: What no number of a file is more than.
+_MOST = 1e15
+#: How long one process waits for another that writes the same file, in seconds: less than anybody waits for the end of a program.
+_PATIENCE_S = 5.0
+#: What a choice may say to the compiler: a file of choices comes from elsewhere, and other options name files to read and to write.
+_OPTION = re.compile(r"--(?:sched-strategy|remat)=(?!.*\b(?:adaptive|replay)\b).+|--max-regs=[0-9]+", re.DOTALL)
+_BACKENDS, _ROUNDINGS = ("triton", "llvm", "tile"), ("exact", "any")
 
 #: A kernel's hash, the bits of its number of blocks, and the kind of rounding.
 Key = Tuple[str, int, str]
@@ -71,39 +80,68 @@ def _entry(said: Any) -> Kept:
     kinds = Kept.__annotations__
     if not isinstance(said, dict) or set(said) != set(kinds):
         raise ValueError(f"expected {', '.join(kinds)}")
-    low, high = map(float, said["interval"])
-    for name, kind in kinds.items():
-        if name != "interval" and (not isinstance(said[name], _KINDS[kind]) or isinstance(said[name], bool)):
-            raise ValueError(f"'{name}': expected {kind}, found {said[name]!r}")
-    return Kept(**{**said, "interval": (low, high)})
+    interval = said["interval"]
+    if not isinstance(interval, list) or len(interval) != 2:
+        raise ValueError(f"'interval': expected two numbers, found {interval!r}")
+    values: List[Tuple[str, str, Any]] = [(name, kind, said[name]) for name, kind in kinds.items() if name != "interval"]
+    values += [("interval", "float", end) for end in interval]
+    for name, kind, value in values:
+        if type(value) not in _KINDS[kind]:
+            raise ValueError(f"'{name}': expected {kind}, found {value!r}")
+        if kind != "str" and not 0 <= float(value) <= _MOST:
+            raise ValueError(f"'{name}': expected a number from 0 to {_MOST:.0e}, found {value!r}")
+    found = Kept(**{**said, "gain": float(said["gain"]), "microseconds": float(said["microseconds"]), "interval": tuple(map(float, interval))})
+    choice = found.choice()
+    if choice.backend not in _BACKENDS or found.rounding not in _ROUNDINGS or (choice.backend, found.rounding) == ("tile", "exact"):
+        raise ValueError(f"expected a backend of {', '.join(_BACKENDS)}, and a rounding that it has, found '{choice.backend}' and "
+                         f"'{found.rounding}'")
+    refused = [option for option in choice.options if choice.backend == "triton" or not _OPTION.fullmatch(option)]
+    if refused:
+        raise ValueError(f"'options': expected a strategy, rematerializations and registers, found '{refused[0]}'")
+    return found
 
 
 def read(path: Path) -> Tuple[str, Dict[Key, Kept]]:
     """The model of device of a file, and its choices. Raises `BadFile`, and ``OSError`` where there is none."""
     try:
-        said = json.loads(path.read_text())
+        said = json.loads(path.read_text(encoding="utf-8"))
         if said["version"] != _VERSION:
             raise ValueError(f"expected version {_VERSION}, found {said['version']}")
         found = [_entry(one) for one in said["choices"]]
         return str(said["device"]), {one.key(): one for one in found}
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadFile(f"{path} is no file of choices: {error!r}") from None
+    except KeyError as error:
+        raise BadFile(f"{path} is no file of choices: it has no {error}") from None
+    except (ValueError, TypeError, OverflowError, RecursionError) as error:
+        raise BadFile(f"{path} is no file of choices: {error}") from None
 
 
 def write(path: Path, device: str, choices: Iterable[Kept]) -> None:
     """A file, whole or not at all. Raises ``OSError``."""
     ranked = sorted(choices, key=lambda one: (one.kernel, one.key()))
     text = json.dumps({"version": _VERSION, "device": device, "choices": [asdict(one) for one in ranked]}, indent=1, allow_nan=False)
+    _replace(path, text.encode() + b"\n")
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """A file's content, whole or not at all. Raises ``OSError``."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".choices-")
+    name = path.parent / f".{path.name}-{secrets.token_hex(8)}"
     try:
-        with os.fdopen(descriptor, "w") as file:
-            file.write(text + "\n")
+        # Who may read it, the program's umask says, as of all that Triton keeps.
+        with open(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
+            file.write(content)
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def say_not_kept(error: Exception) -> None:
+    """Once for each reason, and nothing fails for it."""
+    log.say_once(f"kiln: what adaptive chose is not kept for other processes: {error}")
 
 
 def better(one: Kept, other: Kept) -> Kept:
@@ -113,10 +151,18 @@ def better(one: Kept, other: Kept) -> Kept:
 
 @contextlib.contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Alone with a file, among processes."""
+    """Alone with a file, among processes. Raises ``OSError``, too where another one stays alone with it."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    end = time.monotonic() + _PATIENCE_S
     with open(path.with_suffix(".lock"), "w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        while True:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                if time.monotonic() >= end:
+                    raise OSError(f"another process holds {file.name} for {_PATIENCE_S:.0f} s") from None
+                time.sleep(0.01)
         yield
 
 
@@ -133,13 +179,20 @@ class Store:
         self.path = folder() / (re.sub(r"\W+", "_", device) + ".json")
         self._lock = threading.Lock()
         self._new: Dict[Key, Kept] = {}
+        self._expected = 0
         self.choices: Dict[Key, Kept] = {}
         try:
-            self.choices = read(self.path)[1]
+            self.choices = self._read()
         except FileNotFoundError:
             pass
         except (OSError, BadFile) as error:
             log.say_once(f"kiln: what adaptive chose before is not used: {error}")
+
+    def _read(self) -> Dict[Key, Kept]:
+        device, choices = read(self.path)
+        if device != self.device:
+            raise BadFile(f"{self.path} is of another device: expected '{self.device}', found '{device}'")
+        return choices
 
     def find(self, key: Key, ptxas: str) -> Tuple[Optional[Kept], str]:
         """The choice of a key, and why there is none though there was."""
@@ -158,19 +211,46 @@ class Store:
             for kept in choices:
                 self.choices[kept.key()] = self._new[kept.key()] = kept
 
+    def expect(self) -> None:
+        """Another choice that was added will be written soon."""
+        with self._lock:
+            self._expected += 1
+
+    def is_last(self) -> bool:
+        """Counts one that was expected; whether no other is."""
+        with self._lock:
+            self._expected -= 1
+            return self._expected <= 0
+
     def flush(self) -> None:
         """Writes what was added, merged with what other processes wrote meanwhile. Raises ``OSError`` and `BadFile`."""
         with self._lock:
-            new, self._new = self._new, {}
+            new = dict(self._new)
         if not new:
             return
         with _locked(self.path):
-            there = read(self.path)[1] if self.path.exists() else {}
+            there = self._read() if self.path.exists() else {}
             for key, kept in new.items():
                 before = there.get(key)
                 same = before is not None and (before.build, before.ptxas) == (kept.build, kept.ptxas)
                 there[key] = better(before, kept) if before is not None and same else kept
             write(self.path, self.device, there.values())
+        with self._lock:  # What could not be written is tried again with the next choice.
+            self._new = {key: kept for key, kept in self._new.items() if new.get(key) is not kept}
+
+    def all(self) -> List[Kept]:
+        """The choices, as they are now."""
+        with self._lock:
+            return list(self.choices.values())
+
+    def update(self, choices: Dict[Key, Kept]) -> None:
+        """Further choices for this process alone."""
+        with self._lock:
+            self.choices.update(choices)
+
+    def forget_others(self) -> None:
+        """In a forked child: what its parent has to write is the parent's, and so was whoever held the lock."""
+        self._lock, self._new, self._expected = threading.Lock(), {}, 0
 
     def binary(self, hash: str, choice: Choice, ptxas: str) -> Path:
         """Where the binary of a choice is kept."""
@@ -178,9 +258,13 @@ class Store:
         return self.path.parent / (hashlib.sha256(text.encode()).hexdigest() + ".bin")
 
     def load(self, hash: str, choice: Choice, ptxas: str) -> Optional[Made]:
-        """The build of a choice, if its binary is there."""
+        """The build of a choice, if its binary is there, whole and of this choice: a driver takes what it is given for a binary."""
+        path = self.binary(hash, choice, ptxas)
         try:
-            head, binary = self.binary(hash, choice, ptxas).read_bytes().split(b"\n", 1)
+            digest, content = path.read_bytes().split(b"\n", 1)
+            if digest != _digest(path, content):
+                return None
+            head, binary = content.split(b"\n", 1)
             return Made(choice, binary, json.loads(head))
         except (OSError, ValueError):
             return None
@@ -188,11 +272,13 @@ class Store:
     def store(self, hash: str, made: Made, ptxas: str) -> None:
         """Keeps a binary. Raises ``OSError``."""
         path = self.binary(hash, made.choice, ptxas)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=".binary-")
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(json.dumps(made.metadata).encode() + b"\n" + made.binary)
-        os.replace(name, path)
+        content = json.dumps(made.metadata).encode() + b"\n" + made.binary
+        _replace(path, _digest(path, content) + b"\n" + content)
+
+
+def _digest(path: Path, content: bytes) -> bytes:
+    """Of what is kept under a name: a file that was cut off, or that was another's, has another one."""
+    return hashlib.sha256(path.name.encode() + b"\n" + content).hexdigest().encode()
 
 
 def build() -> str:
@@ -212,7 +298,7 @@ def _build_of(file: str) -> str:
         kept = folder() / "build.json"
         try:
             _builds[file] = str(json.loads(kept.read_text())[file])
-        except (OSError, ValueError, KeyError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             _builds[file] = hashlib.sha256(program.build().encode()).hexdigest()
             with contextlib.suppress(OSError):
                 kept.parent.mkdir(parents=True, exist_ok=True)
@@ -220,6 +306,7 @@ def _build_of(file: str) -> str:
     return _builds[file]
 
 
+_lock = threading.Lock()
 _stores: Dict[str, Store] = {}
 #: By model, what `load` read before there was a store.
 _loaded: Dict[str, Dict[Key, Kept]] = {}
@@ -227,11 +314,15 @@ _loaded: Dict[str, Dict[Key, Kept]] = {}
 
 def of_device(model: str) -> Store:
     """The store of a model of device in this process."""
-    if model not in _stores:
-        store = Store(model)
-        store.choices.update(_loaded.get(model, {}))
-        _stores[model] = store
-    return _stores[model]
+    store = _stores.get(model)
+    if store is not None:
+        return store
+    with _lock:
+        if model not in _stores:
+            store = Store(model)
+            store.update(_loaded.get(model, {}))
+            _stores[model] = store
+        return _stores[model]
 
 
 def stores() -> List[Store]:
@@ -242,13 +333,24 @@ def stores() -> List[Store]:
 def load(path: Path) -> None:
     """Takes the choices of a file, for this process alone. Raises `BadFile` and ``OSError``."""
     model, choices = read(path)
-    _loaded.setdefault(model, {}).update(choices)
-    if model in _stores:
-        _stores[model].choices.update(choices)
+    with _lock:
+        _loaded.setdefault(model, {}).update(choices)
+        if model in _stores:
+            _stores[model].update(choices)
+
+
+def _forget() -> None:
+    global _lock
+    _lock = threading.Lock()
+    for store in _stores.values():
+        store.forget_others()
+
+
+os.register_at_fork(after_in_child=_forget)
 
 
 @atexit.register
 def _flush_all() -> None:
-    for store in _stores.values():
+    for store in stores():
         with contextlib.suppress(OSError, BadFile):
             store.flush()

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import itertools
 import threading
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Callable, ContextManager, Deque, Dict, List, Optional, Set, Tuple
+from typing import Any, Callable, ContextManager, Dict, List, Optional, Set, Tuple
 
 from kiln.adaptive import clock, frozen, kept, log, overlap, tuning
 from kiln.adaptive.builds import Builds, Loaded
+from kiln.adaptive.marks import Marks
 from kiln.adaptive.race import Race, Ticket
 from kiln.adaptive.spec import Adaptive
 
@@ -20,8 +21,6 @@ from kiln.adaptive.spec import Adaptive
 _WARM = 3
 #: Sizes of grids that are known at a time; the first of them is forgotten then.
 _MOST_SIZES = 32
-#: Timed launches whose times were not read yet, from which on they are.
-_UNREAD = 8
 #: What a launcher is given between what is its own and the kernel's arguments: launch metadata and two hooks.
 _WATCHING = 3
 
@@ -56,12 +55,12 @@ class Launches:
         self._settled: Dict[int, _Settled] = {}
         self._apart = overlap.test_of(list(compiled.src.signature.values()))
         self._joined: List[Loaded] = []
-        self._is_complete, self._is_frozen = False, False
+        self._is_complete, self._is_frozen, self._is_stopped = False, False, False
         #: Of one of several ranks: what it found, until all take it.
         self._held: Dict[int, Tuple[kept.Kept, Loaded]] = {}
         #: Sizes whose choice was kept, until its build is there.
         self._awaited: Set[int] = set()
-        self._marks: Deque[Tuple[Ticket[Loaded], Race[Loaded], clock.Mark]] = deque()
+        self._marks: Marks[Tuple[Ticket[Loaded], Race[Loaded]]] = Marks()
         self._lock = threading.Lock()
         self.launch = self._launcher()
 
@@ -77,11 +76,15 @@ class Launches:
     def settled_launches(self, size: int) -> int:
         """Launches of a size of grid since its winner was found."""
         settled = self._settled.get(size)
-        return int(settled[3].__reduce__()[1][0]) if settled else 0
+        return int(repr(settled[3])[len("count("):-1]) if settled else 0  # Nothing else reads one without counting.
 
     def joined(self) -> List[Loaded]:
         """The builds on the device, beside Triton's own."""
         return list(self._joined)
+
+    def forget_threads(self) -> None:
+        """In a forked child: nobody is in here, and launches of the parent's are not the child's."""
+        self._lock, self._marks = threading.Lock(), Marks()
 
     # What `ranks` does with it.
 
@@ -100,8 +103,8 @@ class Launches:
 
     def take_over(self) -> None:
         """Launches what was fetched from here on. The device has to be current."""
-        with self._lock:
-            self._take()
+        with self._lock, self.clock.beside_captures():
+            self.builds.take(self)
 
     def thaw(self) -> None:
         """Measures the sizes for which nothing was kept."""
@@ -130,27 +133,61 @@ class Launches:
         return launch
 
     def _learn(self, grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> None:
-        if tuning.running:
-            _run(self.builds.stock, grid, stream, rest)
+        stock = self.builds.stock
+        if tuning.running or self._is_stopped:
+            _run(stock, grid, stream, rest)
             return
-        with self._lock:
-            build, ticket, race = self._next(grid, stream, rest)
+        try:
+            with self._lock:
+                build, ticket, race = self._next(grid, stream, rest)
+        except Exception as error:  # Whatever it is: the launch is the program's.
+            self._stop(error)
+            build, ticket = stock, None
         if ticket is None:
             _run(build, grid, stream, rest)
+        else:
+            self._time(build, ticket, race, grid, stream, rest)
+
+    def _time(self, build: Loaded, ticket: Ticket[Loaded], race: Race[Loaded], grid: Tuple[int, int, int], stream: Any,
+              rest: Tuple[Any, ...]) -> None:
+        """A launch that is timed."""
+        stock = self.builds.stock
+        try:
+            begun = self.clock.begin(stream)
+        except Exception as error:
+            self._give_up(ticket, race, f"a launch cannot be timed: {error}")
+            _run(stock, grid, stream, rest)
             return
-        begun = self.clock.begin(stream)
         try:
             _run(build, grid, stream, rest)
         except Exception as error:
-            with self._lock:
-                race.forget(ticket)
-            if build is self.builds.stock:
+            self._give_up(ticket, race)
+            if build is stock:
                 raise
             with self._lock:
                 self._remove(build, f"cannot be launched: {error}")
-            _run(self.builds.stock, grid, stream, rest)
+            _run(stock, grid, stream, rest)
             return
-        self._marks.append((ticket, race, self.clock.end(begun, stream)))
+        try:
+            mark = self.clock.end(begun, stream)
+        except Exception as error:
+            self._give_up(ticket, race, f"a launch cannot be timed: {error}")
+            return
+        with self._lock:
+            self._marks.add(stream, (ticket, race), mark)
+
+    def _give_up(self, ticket: Ticket[Loaded], race: Race[Loaded], why: str = "") -> None:
+        with self._lock:
+            race.give_up(ticket)
+            if why:
+                self.builds.note(why)
+
+    def _stop(self, error: Exception) -> None:
+        """Learns no more: what is settled stays, and else Triton's own runs."""
+        self._is_stopped = True
+        why = f"learns no more, by a defect of Kiln's: {type(error).__name__}: {error}"
+        self.builds.note(why)
+        log.say_once(f"kiln: adaptive kernel '{self.name}' {why}")
 
     def _next(self, grid: Tuple[int, int, int], stream: Any,
               rest: Tuple[Any, ...]) -> Tuple[Loaded, Optional[Ticket[Loaded]], Race[Loaded]]:
@@ -159,42 +196,35 @@ class Launches:
         size = int(grid[0] * grid[1] * grid[2]).bit_length()
         race = self.races.get(size) or self._begin(size)
         if self._is_frozen or not size:
-            self._take()
-            if size not in self._settled:
-                self._set(size, Winner(self.builds.stock))
-            build = self.winners[size].build
-            return build if not build.choice.needs_apart or self._is_apart(rest) else self.builds.stock, None, race
+            if not self.clock.is_capturing(stream):
+                with self.clock.beside_captures():
+                    self.builds.take(self)
+                if size not in self._settled:
+                    self._set(size, Winner(self.builds.stock))
+            return self.builds.stock, None, race  # But for captures the last one that comes here.
         if not self.builds.is_asked and self.learning >= _WARM and size not in self._awaited:
             self.builds.ask(self._worth, self._is_apart(rest))
         ticket = None
         # Into a graph goes the best as it is now: what is captured has no time, and nothing may be loaded meanwhile.
         if (self.builds.has_arrived() or not race.is_waiting()) and not self.clock.is_capturing(stream):
-            self._take()
-            if len(self._marks) >= _UNREAD or race.is_awaiting():
+            with self.clock.beside_captures():
+                self.builds.take(self)
                 self._read()
-            ticket = race.next(grid)
+            if not self._marks.is_full(stream):
+                ticket = race.next((grid, stream))
             if ticket is None and race.is_over():
                 self._settle(size, race)
         build = ticket.arm.build if ticket else race.best.build
         if build.choice.needs_apart and not self._is_apart(rest):
             self.overlapped += 1
             if ticket:
-                race.forget(ticket)
+                race.give_up(ticket)
                 race.remove(build, "is for tensors that do not overlap")
             return self.builds.stock, None, race
         return build, ticket, race
 
     def _is_apart(self, rest: Tuple[Any, ...]) -> bool:
         return self._apart(rest[_WATCHING:])
-
-    def _take(self) -> None:
-        """Takes what was made meanwhile."""
-        if self.builds.has_arrived():
-            mode = self.clock.relax()
-            try:
-                self.builds.take(self)
-            finally:
-                self.clock.restore(mode)
 
     # The races.
 
@@ -233,70 +263,87 @@ class Launches:
         return race
 
     def _read(self) -> None:
-        """The times of launches that have ended, the oldest first. Several streams do not end in the order of their launches, so the oldest
-        that runs still stops it."""
-        mode = self.clock.relax()
-        try:
-            while self._marks and self._is_first_read():
-                pass
-        finally:
-            self.clock.restore(mode)
-
-    def _is_first_read(self) -> bool:
-        """Whether the oldest launch has ended, whose time is recorded then."""
-        ticket, race, mark = self._marks[0]
-        microseconds = mark.microseconds()
-        if microseconds is None:
-            return False
-        self._marks.popleft()
-        best = race.best
-        race.record(ticket, microseconds)
-        if race.best is not best:
-            log.say(f"{self.name}: {race.best.build} is faster, {race.gain(race.best):.3f} times Triton's own")
-        return True
+        """The times of launches that have ended."""
+        for (ticket, race), microseconds in self._marks.ended():
+            best = race.best
+            if microseconds is None:
+                race.give_up(ticket)
+            else:
+                race.record(ticket, microseconds)
+            if race.best is not best:
+                log.say(f"{self.name}: {race.best.build} is faster, {race.gain(race.best):.3f} times Triton's own")
 
     def _settle(self, size: int, race: Race[Loaded]) -> None:
         """Ends a race once the last times are there."""
-        self._read()
-        if any(one is race for _, one, _ in self._marks):
+        if any(one is race for _, one in self._marks):
             return
+        choice = self._kept(size, race)
+        race.finish()
         winner = Winner(race.best.build, race)
         self._set(size, winner)
         log.say(f"{self.name}, {sizes(size)} blocks: {winner.build} stays, {race.gain(race.best):.3f} times Triton's own, "
                 f"after {race.timed} timed launches")
-        if self.builds.ptxas is not None and self._is_complete:
-            choice = self._kept(size, race, self.builds.ptxas)
-            if frozen.is_one_of_several():
-                self._held[size] = choice, winner.build
-                self._set(size, Winner(self.builds.stock, race))  # Until all ranks take it.
-            else:
-                self.builds.keep(choice, winner.build)
+        if choice is None:
+            return
+        if frozen.is_one_of_several():
+            self._held[size] = choice, winner.build
+            self._set(size, Winner(self.builds.stock, race))  # Until all ranks take it.
+        else:
+            self.builds.keep(choice, winner.build)
 
-    def _kept(self, size: int, race: Race[Loaded], ptxas: str) -> kept.Kept:
-        best = race.best
-        low, high = race.interval(best)
-        return kept.Kept(self.name, self.builds.hash, size, self.spec.rounding, best.build.choice.backend, str(best.build.choice), ptxas,
-                         kept.build(), len(best.comparison), best.comparison.wins, race.gain(best), (low, high), race.timed, best.mean())
+    def _kept(self, size: int, race: Race[Loaded]) -> Optional[kept.Kept]:
+        """What other processes are to know; None: not all builds took part, and one of the others may be the fastest."""
+        if self.builds.tools is None or not self._is_complete or self.builds.lacks_some:
+            return None
+        (ptxas, build), best = self.builds.tools, race.best
+        return kept.Kept(self.name, self.builds.hash, size, self.spec.rounding, best.build.choice.backend, str(best.build.choice), ptxas, build,
+                         len(best.comparison), best.comparison.wins, race.gain(best), race.interval(best), race.timed, best.mean())
 
     def _set(self, size: int, winner: Winner) -> None:
-        build, is_apart, stock = winner.build, self._apart, self.builds.stock
+        """Launches the winner from here on. One that this process has not launched yet is tried first."""
         self.winners[size] = winner
+        build, stock = winner.build, self.builds.stock
+        run, count = build.run, itertools.count()
+        if winner.kept is not None and build is not stock:
+            run = self._tried(size, winner, count)
+        self._settled[size] = self._guarded(build, run), build.function, build.between, count
+
+    def _guarded(self, build: Loaded, run: Callable[..., Any]) -> Callable[..., Any]:
+        """`run`, where it must be, on tensors alone that do not overlap."""
         if not build.choice.needs_apart:
-            self._settled[size] = (build.run, build.function, build.between, itertools.count())
-            return
-        run, between, arguments = build.run, build.between, len(build.between) + _WATCHING
+            return run
+        is_apart, stock, first = self._apart, self.builds.stock, len(build.between)
 
         def launch(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
-            if is_apart(rest[arguments:]):
+            if is_apart(rest[first + _WATCHING:]):
                 run(x, y, z, stream, function, *rest)
             else:
                 self.overlapped += 1
-                _run(stock, (x, y, z), stream, rest[len(between):])
+                _run(stock, (x, y, z), stream, rest[first:])
 
-        self._settled[size] = (launch, build.function, between, itertools.count())
+        return launch
+
+    def _tried(self, size: int, winner: Winner, count: "itertools.count[int]") -> Callable[..., Any]:
+        """The first launch of a build that another process found: whether it can be launched here."""
+        build = winner.build
+
+        def launch(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
+            try:
+                build.run(x, y, z, stream, function, *rest)
+            except Exception as error:
+                with self._lock:
+                    self._remove(build, f"cannot be launched: {error}")
+                    if self.winners.get(size) is winner:
+                        del self.winners[size], self._settled[size]
+                _run(self.builds.stock, (x, y, z), stream, rest[len(build.between):])
+                return
+            if self.winners.get(size) is winner:
+                self._settled[size] = self._guarded(build, build.run), build.function, build.between, count
+
+        return launch
 
     def _remove(self, build: Loaded, why: str) -> None:
-        self.builds.notes.append(f"{build} {why}")
+        self.builds.note(f"{build} {why}")
         if build in self._joined:
             self._joined.remove(build)
         for race in self.races.values():

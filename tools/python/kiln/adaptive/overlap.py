@@ -1,9 +1,21 @@
 """Whether the tensors of a launch overlap, which a build must know that was compiled as if they did not."""
 from __future__ import annotations
 
-from typing import Any, Callable, Sequence
+from typing import Any, Callable, List, Sequence, Tuple
 
 Arguments = Sequence[Any]
+
+
+def _are_apart(spans: List[Tuple[int, int]]) -> bool:
+    """Whether no byte is of two storages, by where they begin and how long they are. Those by which other libraries' arrays are viewed may share
+    some, though they are others."""
+    spans.sort()
+    end = 0
+    for begin, size in spans:
+        if begin < end:
+            return False
+        end = begin + size
+    return True
 
 
 def test_of(kinds: Sequence[Any]) -> Callable[[Arguments], bool]:
@@ -12,20 +24,20 @@ def test_of(kinds: Sequence[Any]) -> Callable[[Arguments], bool]:
     tuple, nothing is known."""
     pointers = [position for position, kind in enumerate(kinds) if isinstance(kind, str) and kind.startswith("*")]
     descriptors = [position for position, kind in enumerate(kinds) if isinstance(kind, str) and kind.startswith("tensordesc")]
-    count = len(pointers) + len(descriptors)
 
     def of_pointers(arguments: Arguments) -> bool:
-        # A launch waits for it: two calls a tensor are most of what it takes.
+        # A launch waits for it: three calls a tensor are most of what it takes.
         try:
-            return len({arguments[position].untyped_storage().data_ptr() for position in pointers}) == count
-        except AttributeError:
+            return _are_apart([((storage := arguments[position].untyped_storage()).data_ptr(), storage.nbytes()) for position in pointers])
+        except Exception:  # Tensors are of many libraries, and some of no memory.
             return False
 
     def of_both(arguments: Arguments) -> bool:
         try:
-            tensors = [*(arguments[position] for position in pointers), *(arguments[position].base for position in descriptors)]
-            return len({tensor.untyped_storage().data_ptr() for tensor in tensors}) == count
-        except AttributeError:
+            storages = [*(arguments[position].untyped_storage() for position in pointers),
+                        *(arguments[position].base.untyped_storage() for position in descriptors)]
+            return _are_apart([(storage.data_ptr(), storage.nbytes()) for storage in storages])
+        except Exception:
             return False
 
     if not all(isinstance(kind, str) and not kind.startswith("nvTmaDesc") for kind in kinds):

@@ -1,12 +1,14 @@
 """One kernel's builds in a race on a program's own launches: which build the next launch takes, and which are out.
 
-Pure: it knows neither GPUs nor clocks. Launches of one grid form iterations: each build that is still in the race is launched once in each,
-in random order, and is compared with the best so far. So all of an iteration are launches of one size close in time, and chance alone decides
-who comes first.
+Pure: it knows neither GPUs nor clocks. Launches of one grid on one stream form iterations: each build that is still in the race is launched
+once in each, in random order, and is compared with the best so far. So all of an iteration are launches of one size close in time, and chance
+alone decides who comes first.
+
+A program may be a thousand launches ahead of its GPU, so what the launches in flight may lose counts as lost until their times are there; and
+its launches may be of ever other grids, none of which is launched often enough for a comparison.
 """
 from __future__ import annotations
 
-import math
 import random
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -23,17 +25,28 @@ MOST_BUILDS = 8
 _FREE_LOSS, _LOSS_SHARE = 2.0, 0.01
 #: Challengers of one iteration beside the best.
 _MOST_IN_ITERATION = 4
-#: Grids whose iterations are open at once.
-_MOST_GRIDS = 8
-#: Timed launches whose times are not there, from which on none is added: streams may wait for anything.
-_MOST_IN_FLIGHT = 32
+#: Iterations that are open at once.
+_MOST_OPEN = 32
 #: Launches after one for which nobody could be tried, before that is asked again.
 _REST = 10
 #: Where the loss of trying who is left cannot be borne, a race ends all the same: after so many launches in which nobody is tried, if all were
-#: seen, and after so many launches, both in those that may be timed.
+#: tried before, and after so many launches, both in those that may be timed.
 _MOST_IDLE, _MOST_SEEN = 4, 20
+#: The share of timed launches for builds that are there before the others are: compilers take longer than many a race.
+_EARLY_SHARE = 0.5
+#: Microseconds that a launch can take, from less than an event resolves to a whole hour: what is not within them is no time.
+_SHORTEST, _LONGEST = 1e-3, 3.6e9
+#: Launches whose time nobody learnt, beyond those that have one, at which a race gives up.
+_MOST_UNTOLD = 16
+
+#: Of races that are given none: each would have 2.5 KB of its own.
+_CHANCE = random.Random()
 
 Build = TypeVar("Build")
+
+
+#: The comparison of those that are compared no more.
+_NOTHING = Comparison()
 
 
 @dataclass
@@ -51,18 +64,11 @@ class Arm(Generic[Build]):
     was_best: bool = False
     launches: int = 0
     microseconds: float = 0.0
-    #: The logarithm of its gain over the best as it was seen before they were compared: in its first launch, or beside the one that was the
-    #: best before; None: nobody has seen it run.
-    seen: Optional[float] = None
+    #: Launches whose times are not there yet, and iterations that are not over.
+    in_flight: int = 0
+    iterations: int = 0
     #: Why it is out; empty: it is not.
     out: str = ""
-
-    def expected_loss(self) -> float:
-        """What one more launch will take longer than the best's, in launches of the best. Of its first launch, whose caches were cold, half
-        is believed."""
-        if self.comparison:
-            return self.comparison.expected_loss()
-        return max(0.0, math.exp(-self.seen) - 1.0) / 2 if self.seen is not None else 0.0
 
     def mean(self) -> float:
         """Microseconds of a timed launch; 0 without any."""
@@ -72,13 +78,14 @@ class Arm(Generic[Build]):
 @dataclass
 class _Iteration(Generic[Build]):
     best: Arm[Build]
-    #: Who is still to be launched in it, the last one first.
-    waiting: List[Arm[Build]]
-    #: By `id` of the arm: what it is expected to lose, which is charged already.
-    charged: Dict[int, float]
-    #: Whether chance decided who comes first. Only then its times are compared.
-    is_fair: bool = True
+    arms: List[Arm[Build]]
+    #: What it may lose, in launches of the best.
+    at_stake: float
     times: Dict[int, float] = field(default_factory=dict)
+    is_over: bool = False
+
+    def __post_init__(self) -> None:
+        self.waiting, self.expected = list(self.arms), len(self.arms)
 
 
 @dataclass(frozen=True)
@@ -96,14 +103,14 @@ class Race(Generic[Build]):
         """At most so many launches are timed, of so many microseconds in all."""
         self.best = Arm(stock, was_best=True)
         self.arms: List[Arm[Build]] = [self.best]
-        self.seen, self.timed, self.microseconds = 0, 0, 0.0
+        #: Launches; those that were timed, and those whose time nobody learnt.
+        self.seen, self.timed, self.untold = 0, 0, 0
+        self.microseconds = 0.0
         self._most_launches, self._most_microseconds = launches, microseconds
-        self._lost, self._raced, self._idle, self._resting, self._in_flight = 0.0, 0, 0, 0, 0
-        #: Whose first launch has no time yet.
-        self._awaited: Optional[Arm[Build]] = None
-        self._chance = chance or random.Random()
+        self._lost, self._at_stake, self._given, self._raced, self._idle, self._resting = 0.0, 0.0, 0, 0, 0, 0
+        self._chance: random.Random = chance or _CHANCE
         self._iterations: "OrderedDict[Hashable, _Iteration[Build]]" = OrderedDict()
-        self._is_closed, self._is_over = False, False
+        self._is_closed, self._is_over, self._is_finished = False, False, False
 
     def add(self, build: Build) -> None:
         """A challenger."""
@@ -120,67 +127,68 @@ class Race(Generic[Build]):
         return [arm for arm in self.arms if not arm.out and arm is not self.best]
 
     def is_waiting(self) -> bool:
-        """Whether there is nobody to race yet."""
-        return len(self.arms) == 1 and not self._is_closed
+        """Whether there is nobody to race before others come."""
+        return not self._is_closed and not (self._may_time() and self.challengers())
 
     def is_over(self) -> bool:
         """Whether the best is the winner."""
         return self._is_over
 
-    def is_awaiting(self) -> bool:
-        """Whether the time of a build's first launch is to be read as soon as it is there: until then no other one is tried."""
-        return self._awaited is not None
-
-    def next(self, grid: Hashable) -> Optional[Ticket[Build]]:
-        """Which build this launch takes, to be timed; None: the best, untimed."""
+    def next(self, kind: Hashable) -> Optional[Ticket[Build]]:
+        """Which build this launch takes, to be timed; None: the best, untimed. Launches of one kind, of one grid on one stream, are compared with
+        each other. `record` gets the time of each, or `give_up` the ticket."""
         self.seen += 1
-        if self._is_over or len(self.arms) == 1:
+        if self._is_over or self.is_waiting():
             return None
-        self._raced += 1
-        self._idle += 1
-        if self._raced % _REST == 0:
-            self._look()  # Where times do not come, nobody else asks.
+        self._raced += self._is_closed
+        self._idle += self._is_closed
+        if not self._may_time():
+            self._look()
+            return None  # Times of the last ones are to come.
         if self._resting:
             self._resting -= 1
             return None
-        iteration = self._iterations.get(grid)
-        if iteration is None or not iteration.waiting:
-            if self._awaited or self._in_flight >= _MOST_IN_FLIGHT:
-                return None
+        iteration = self._iterations.get(kind)
+        arm = self._taken(iteration) if iteration else None
+        if iteration is None or arm is None:
             iteration = self._begin()
             if iteration is None:
                 self._look()
                 return None
-            self._iterations[grid] = iteration
-            self._iterations.move_to_end(grid)
-            if len(self._iterations) > _MOST_GRIDS:
-                self._iterations.popitem(last=False)
+            self._iterations[kind] = iteration
+            self._iterations.move_to_end(kind)
+            if len(self._iterations) > _MOST_OPEN:
+                self._abandon(self._iterations.popitem(last=False)[1])
+            arm = iteration.waiting.pop()
+        arm.in_flight += 1
+        self._given += 1
         self._idle = 0
-        arm = iteration.waiting.pop()
-        if arm.seen is None and not iteration.is_fair and arm is not iteration.best:
-            self._awaited = arm
-        self._in_flight += 1
         return Ticket(arm, iteration)
 
-    def forget(self, ticket: Ticket[Build]) -> None:
-        """A launch that a ticket was given for has no time."""
-        self._in_flight -= 1
-        if ticket.arm is self._awaited:
-            self._awaited = None
-
     def record(self, ticket: Ticket[Build], microseconds: float) -> None:
-        """The time of a launch that a ticket was given for; one that is none is forgotten."""
-        self.forget(ticket)
-        self.timed += 1
-        if not 0.0 <= microseconds < math.inf:
+        """The time of a launch that a ticket was given for. What cannot be one is none, as for `give_up`."""
+        if self._is_finished:
+            return
+        if not _SHORTEST <= microseconds <= _LONGEST:
+            self.give_up(ticket)
             return
         arm, iteration = ticket.arm, ticket.iteration
+        arm.in_flight -= 1
+        self.timed += 1
         self.microseconds += microseconds
         arm.launches += 1
         arm.microseconds += microseconds
-        iteration.times[id(arm)] = max(microseconds, 1e-3)
-        if len(iteration.times) == len(iteration.charged):
-            self._compare(iteration)
+        iteration.times[id(arm)] = microseconds
+        self._compare_if_whole(iteration)
+        self._look()
+
+    def give_up(self, ticket: Ticket[Build]) -> None:
+        """A launch has not been, or nobody will learn its time."""
+        if self._is_finished:
+            return
+        ticket.arm.in_flight -= 1
+        self.untold += 1
+        self._abandon(ticket.iteration, is_whole=False)
         self._look()
 
     def remove(self, build: Build, why: str) -> None:
@@ -189,10 +197,9 @@ class Race(Generic[Build]):
             if arm.build is build and not arm.out:
                 arm.out = why
                 if arm is self.best:
-                    gained = 1.0 / self.gain(arm)
                     self.best = self.arms[0]
                     self.best.out = ""
-                    self._begin_anew(gained)
+                    self._begin_anew()
         self._look()
 
     def gain(self, arm: Arm[Build]) -> float:
@@ -206,45 +213,95 @@ class Race(Generic[Build]):
         low, high = arm.comparison.interval()
         return arm.base_low * low, arm.base_high * high
 
+    def finish(self) -> None:
+        """Once it is over and nobody waits for times any more: keeps what is reported of it, and no comparison."""
+        self._is_over, self._is_finished = True, True
+        for arm in self.arms:
+            arm.base, (arm.base_low, arm.base_high) = self.gain(arm), self.interval(arm)
+            arm.was_best, arm.comparison = True, _NOTHING
+        self._iterations.clear()
+
+    def _may_time(self) -> bool:
+        """Whether there are launches left to be timed; until nobody else comes, some are kept for the others."""
+        share = 1.0 if self._is_closed else _EARLY_SHARE
+        return self._given < share * self._most_launches and self.microseconds < share * self._most_microseconds
+
     def _look(self) -> None:
         """Whether it is over."""
         challengers, most = self.challengers(), self._most_launches
-        are_seen = all(arm.seen is not None for arm in challengers)
-        self._is_over |= (self.timed >= most or self.microseconds >= self._most_microseconds or self._raced >= _MOST_SEEN * most or
-                          (are_seen and self._idle >= _MOST_IDLE * most) or (self._is_closed and not challengers))
+        are_tried = all(arm.launches for arm in challengers)
+        self._is_over |= (self.timed + self.untold >= most or self.microseconds >= self._most_microseconds or
+                          self._raced >= _MOST_SEEN * most or are_tried and self._idle >= _MOST_IDLE * most or
+                          self.untold - self.timed >= _MOST_UNTOLD or self._is_closed and not challengers)
+
+    def _expected_loss(self, arm: Arm[Build]) -> float:
+        """Of one more launch, in launches of the best: by pairs, else by what launches of grids of this size took; 0 if there was none."""
+        if arm.comparison or not (arm.launches and self.best.launches):
+            return arm.comparison.expected_loss()
+        return max(0.0, arm.mean() / self.best.mean() - 1.0)
+
+    def _is_idle(self, arm: Arm[Build]) -> bool:
+        """Whether all is known of an arm that launches so far can tell."""
+        return not arm.iterations and not arm.in_flight and (self.best.launches > 0 or not arm.launches)
 
     def _begin(self) -> Optional[_Iteration[Build]]:
         """The best and those challengers whose losses can be borne; None: there is none."""
-        challengers = self.challengers()
-        may_lose = _FREE_LOSS + _LOSS_SHARE * self.seen - self._lost
-        unseen = [arm for arm in challengers if arm.seen is None] if may_lose > 0.0 else []
-        chosen = unseen[:1] or sorted((arm for arm in challengers if arm.seen is not None), key=Arm.expected_loss)[:_MOST_IN_ITERATION]
-        while chosen and sum(map(Arm.expected_loss, chosen)) > max(may_lose, 0.0):
+        able = sorted((arm for arm in self.challengers() if arm.comparison or self._is_idle(arm)), key=self._expected_loss)
+        may_lose = _FREE_LOSS + _LOSS_SHARE * self.seen - self._lost - self._at_stake
+        # One that nobody has seen run yet is alone in its first iteration, since it may be slower by any factor; and where nothing more may be
+        # lost, those go on that lose nothing.
+        chosen = [arm for arm in able if not arm.comparison and may_lose > self._expected_loss(arm)][:1]
+        chosen = chosen or [arm for arm in able if arm.comparison][:_MOST_IN_ITERATION]
+        while chosen and sum(map(self._expected_loss, chosen)) > max(may_lose, 0.0):
             chosen.pop()
         if not chosen:
             self._resting = _REST
             return None
-        charged = {id(arm): arm.expected_loss() for arm in chosen}
-        self._lost += sum(charged.values())
-        charged[id(self.best)] = 0.0
-        if unseen:
-            # It may be slower by any factor, so it is alone, and after the best, whose time is there then: a grid may not come again.
-            return _Iteration(self.best, [chosen[0], self.best], charged, is_fair=False)
-        waiting = [self.best, *chosen]
-        self._chance.shuffle(waiting)
-        return _Iteration(self.best, waiting, charged)
+        iteration = _Iteration(self.best, [self.best, *chosen], sum(map(self._expected_loss, chosen)))
+        self._at_stake += iteration.at_stake
+        for arm in iteration.arms:
+            arm.iterations += 1
+        self._chance.shuffle(iteration.waiting)
+        return iteration
 
-    def _compare(self, iteration: _Iteration[Build]) -> None:
+    def _taken(self, iteration: _Iteration[Build]) -> Optional[Arm[Build]]:
+        """Who is next in it; None: it has no other."""
+        while iteration.waiting:
+            arm = iteration.waiting.pop()
+            if not arm.out:
+                return arm
+            iteration.expected -= 1
+            self._compare_if_whole(iteration)
+        return None
+
+    def _end(self, iteration: _Iteration[Build]) -> None:
+        iteration.is_over = True
+        self._at_stake -= iteration.at_stake
+        for arm in iteration.arms:
+            arm.iterations -= 1
+
+    def _abandon(self, iteration: _Iteration[Build], is_whole: bool = True) -> None:
+        """An iteration that will have no comparison: some of it will not be launched, or its times are not known (not `is_whole`). What it
+        lost is a guess."""
+        if iteration.is_over or is_whole and not iteration.waiting:
+            return
+        self._end(iteration)
+        launched = [arm for arm in self.challengers() if id(arm) in iteration.times]
+        self._lost += max(iteration.at_stake, sum(map(self._expected_loss, launched)))
+        iteration.waiting.clear()
+
+    def _compare_if_whole(self, iteration: _Iteration[Build]) -> None:
+        if iteration.is_over or len(iteration.times) < iteration.expected:
+            return
+        self._end(iteration)
         best = iteration.times[id(iteration.best)]
         for arm in self.arms:
             if arm is iteration.best or id(arm) not in iteration.times:
                 continue
             mine = iteration.times[id(arm)]
-            self._lost += mine / best - 1.0 - iteration.charged[id(arm)]
-            if arm.seen is None:
-                arm.seen = math.log(best / mine)
-            if arm.out or iteration.best is not self.best or not iteration.is_fair:
-                continue  # Against one that is no longer the best, or by no chance.
+            self._lost += mine / best - 1.0
+            if arm.out or iteration.best is not self.best:
+                continue  # Against one that is no longer the best.
             arm.comparison.add(mine, best)
             if arm.comparison.is_not_faster(ERROR):
                 arm.out = "not faster"
@@ -260,13 +317,13 @@ class Race(Generic[Build]):
         winner.base_low, winner.base_high = before.base_low * low_high[0], before.base_high * low_high[1]
         winner.was_best = True
         self.best = winner
-        self._begin_anew(winner.comparison.gain())
+        self._begin_anew()
 
-    def _begin_anew(self, gained: float) -> None:
-        """Everybody is compared with the best, who is another one now, and gains so much over the one before."""
+    def _begin_anew(self) -> None:
+        """Everybody is compared with the best, who is another one now."""
         for arm in self.challengers():
-            if arm.seen is not None:
-                arm.seen = (math.log(arm.comparison.gain()) if arm.comparison else arm.seen) - math.log(gained)
             arm.comparison = Comparison()
             arm.base, arm.base_low, arm.base_high = self.best.base, self.best.base_low, self.best.base_high
+        for iteration in self._iterations.values():
+            self._abandon(iteration)
         self._iterations.clear()

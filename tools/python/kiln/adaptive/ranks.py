@@ -20,9 +20,9 @@ def _agreed(group: Any, found: List[Kept]) -> List[Kept]:
 
 def sync(group: Any = None) -> None:
     """`kiln.adaptive.sync`."""
-    distributed: Any = importlib.import_module("torch.distributed")
     if not frozen.is_one_of_several():
-        return
+        return  # There may be no torch, either.
+    distributed: Any = importlib.import_module("torch.distributed")
     launches = all_launches()
     is_first = distributed.get_rank(group) == 0
     found = [choice for one in launches for choice in one.release()] if is_first else []

@@ -48,7 +48,7 @@ def read(text: str) -> Optional[Adaptive]:
             continue
         if field.name in _RANGES:
             low, high = _RANGES[field.name]
-            if not value.isdecimal() or not low <= int(value) <= high:
+            if not (value.isascii() and value.isdecimal()) or not low <= int(value) <= high:
                 return None
             values[field.name] = int(value)
         elif field.name == "frozen":
