@@ -248,7 +248,8 @@ def test_in_a_policy_with_other_rules(gpu: Any, fake: FakeClock) -> None:
 
 
 @pytest.mark.parametrize("text", ["adaptve", "adaptive(rnding=any)", "adaptive(rounding=some)", "adaptive(launches=1)", "adaptive(",
-                                  "adaptive(frozen=yes)", "adaptive; disable(pass=loop-reduce)"])
+                                  "adaptive(frozen=yes)", "adaptive; disable(pass=loop-reduce)", "adaptive(launches=5,)",
+                                  "adaptive(,)", "adaptive(launches=\u0665)"])
 def test_misspelled(gpu: Any, text: str) -> None:
     with pytest.raises(ValueError, match="adaptive|rounding|launches|frozen|\\("):
         row_sum(sched_strategy=text)

@@ -36,7 +36,8 @@ def read(text: str) -> Optional[Adaptive]:
     if call is None:
         return None
     said = {}
-    for piece in filter(None, (piece.strip() for piece in (call[1] or "").split(","))):
+    inside = (call[1] or "").strip()
+    for piece in inside.split(",") if inside else ():
         name, equals, value = (part.strip() for part in piece.partition("="))
         if not equals or name in said:
             return None
