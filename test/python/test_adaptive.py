@@ -1589,3 +1589,32 @@ def test_a_handle_of_an_adaptive_kernel(gpu: Any, fake: FakeClock) -> None:
     for _ in range(500):
         handle((64, 1), Viewed(), Viewed(address=8192), 5000)
     assert stock not in binaries(gpu, 20) and only(kiln.adaptive.report()).state == "settled"
+
+
+@pytest.mark.parametrize("name", ["use_static_cuda_launcher", "use_static_triton_launcher", "other"])
+def test_inductor_does_without_its_static_launcher(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Whatever this torch calls it; its configuration refuses names that it does not know."""
+    from types import ModuleType
+
+    class Config(ModuleType):
+        def __setattr__(self, key: str, value: Any) -> None:
+            if key not in vars(self):
+                raise AttributeError(f"{key} does not exist")
+            super().__setattr__(key, value)
+
+    config = Config("torch._inductor.config")
+    vars(config)[name] = True
+    monkeypatch.setitem(sys.modules, "torch._inductor.config", config)
+    row_sum()
+    assert getattr(config, name) == (name == "other")
+    vars(config)[name] = True
+    with kiln.policy("row_.*=adaptive"):
+        assert getattr(config, name) == (name == "other")
+
+
+def test_inductors_cache_is_asked_after_that(cache: Path) -> None:
+    """What it keeps of a program without Kiln would be launched past us, and nothing of Triton's compiler be called."""
+    name = "TORCHINDUCTOR_USE_STATIC_CUDA_LAUNCHER"
+    code = f"import os; os.environ.pop('{name}', None); import triton, kiln.triton; print(os.environ.get('{name}'))"
+    assert python(code, {"KILN_POLICY": ".*=adaptive"}).split() == ["0"]
+    assert python(code, {"KILN_POLICY": "add=latency"}).split() == ["None"]

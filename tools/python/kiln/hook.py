@@ -165,6 +165,8 @@ def activate() -> None:
                 _patched.append(vendor.module)
     if not rules.current().is_empty():
         keys.carry_policy()
+    if "adaptive" in rules.current().strategies:
+        keys.keep_to_tritons_launchers()
 
 
 def is_active() -> bool:

@@ -1,11 +1,12 @@
-"""``triton_key()`` with the policy in it, for caches above Triton's: TorchInductor stores kernels by that key and not by
-their options."""
+"""What TorchInductor must know before it compiles anything: ``triton_key()`` with the policy in it, since its cache stores kernels by that key
+and not by their options; and that Triton's own launchers are to launch them."""
 from __future__ import annotations
 
 import functools
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import os
 import sys
 from types import ModuleType
 from typing import Any, Optional, Sequence
@@ -14,6 +15,20 @@ from kiln import program, rules
 
 #: Where the function is at home: since 3.5, and in 3.4.
 _HOMES = ("triton.runtime.cache", "triton.compiler.compiler")
+
+
+#: TorchInductor's name of its static launcher, by release.
+_STATIC_LAUNCHERS = ("static_cuda_launcher", "static_triton_launcher")
+
+
+def keep_to_tritons_launchers() -> None:
+    """Has TorchInductor do without its static launcher, which launches binaries by itself, past everybody, and keeps such kernels in its cache:
+    where adaptive kernels are to come, before that cache is asked."""
+    config = sys.modules.get("torch._inductor.config")
+    for name in _STATIC_LAUNCHERS:
+        os.environ[f"TORCHINDUCTOR_USE_{name.upper()}"] = "0"
+        if config is not None and hasattr(config, f"use_{name}"):
+            setattr(config, f"use_{name}", False)
 
 
 def carry_policy() -> None:

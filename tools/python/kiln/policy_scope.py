@@ -38,6 +38,8 @@ class policy:
         wanted.check("kiln.policy", "kiln.policy, remat")
         if not wanted.is_empty():
             keys.carry_policy()
+        if "adaptive" in wanted.strategies:
+            keys.keep_to_tritons_launchers()
         self._before = rules_.replace(wanted)
 
     def restore(self) -> None:

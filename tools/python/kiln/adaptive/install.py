@@ -12,7 +12,7 @@ import threading
 import weakref
 from typing import Any, List, Optional
 
-from kiln import rules
+from kiln import keys, rules
 from kiln.adaptive import jobs, log, tuning
 from kiln.adaptive.launches import Launches
 from kiln.adaptive.spec import ATTRIBUTE, Adaptive
@@ -90,15 +90,12 @@ def _patch_compiled() -> None:
 def _patch_autotuners() -> None:
     tuner = importlib.import_module("triton.runtime.autotuner").Autotuner
     tuner._bench = functools.wraps(tuner._bench)(tuning.marked(tuner._bench))
-    os.environ["TORCHINDUCTOR_USE_STATIC_CUDA_LAUNCHER"] = "0"
 
 
 def _patch_inductor() -> None:
-    """As soon as it is there. Its static launcher would launch binaries by itself, past everybody."""
-    config, heuristics = (sys.modules.get(f"torch._inductor.{name}") for name in ("config", "runtime.triton_heuristics"))
-    if config is not None:
-        setattr(config, "use_static_cuda_launcher", False)
-    tuner: Any = getattr(heuristics, "CachingAutotuner", None)
+    """As soon as it is there."""
+    keys.keep_to_tritons_launchers()
+    tuner: Any = getattr(sys.modules.get("torch._inductor.runtime.triton_heuristics"), "CachingAutotuner", None)
     if tuner is not None and not hasattr(tuner.bench, "__wrapped__"):
         tuner.bench = functools.wraps(tuner.bench)(tuning.marked(tuner.bench))
 
