@@ -952,8 +952,9 @@ def test_threads_streams_and_sizes_at_once(gpu: Any, fake: FakeClock, monkeypatc
 # Compilers and programs that are not as they should be.
 
 
-@pytest.mark.parametrize("prints, why", [("echo rubbish", "JSONDecodeError"), ("head -c 1000 /dev/urandom", "cannot be read"), ("true", "cannot be read"),
-                                         ("echo '{\"kernels\": [{}]}'", "KeyError: 'auto'"), ("echo '{\"kernels\": []}'", "IndexError")])
+@pytest.mark.parametrize("prints, why", [
+    ("echo rubbish", "JSONDecodeError"), ("head -c 1000 /dev/urandom", "cannot be read"), ("true", "cannot be read"),
+    ("echo '{\"kernels\": [{}]}'", "KeyError: 'auto'"), ("echo '{\"kernels\": []}'", "IndexError")])
 def test_a_compiler_that_makes_something_else(gpu: Any, fake: FakeClock, command: Any, prints: str, why: str) -> None:
     stock = stock_of(fake)
     command.write(f'[ "$1" != compile ] || {{ {prints}; exit 0; }}')
@@ -1117,15 +1118,15 @@ def test_launchers_are_compiled_beside_the_program_too(gpu: Any, fake: FakeClock
 # Files that are not as they should be.
 
 CHOICE: Dict[str, Any] = {
-    "kernel": "row_sum", "hash": "0" * 64, "grid": 7, "rounding": "exact", "backend": "llvm", "options": "--sched-strategy=source", "ptxas": "12.8",
-    "build": "1", "comparisons": 20, "wins": 15, "gain": 1.2, "interval": [1.1, 1.3], "launches": 60, "microseconds": 8.0}
+    "kernel": "row_sum", "hash": "0" * 64, "grid": 7, "rounding": "exact", "backend": "llvm", "options": "--sched-strategy=source",
+    "ptxas": "12.8", "build": "1", "comparisons": 20, "wins": 15, "gain": 1.2, "interval": [1.1, 1.3], "launches": 60, "microseconds": 8.0}
 
 
 @pytest.mark.parametrize("said, why", [
-    ({"gain": math.nan}, "'gain': expected a number"), ({"gain": -1}, "'gain': expected a number"), ({"microseconds": math.inf}, "'microseconds'"),
-    ({"microseconds": 1e300}, "'microseconds'"), ({"microseconds": 10**400}, "file of choices"), ({"comparisons": 1e3}, "'comparisons': expected int"),
+    ({"gain": math.nan}, "'gain': expected a number"), ({"gain": -1}, "'gain': expected a number"), ({"microseconds": math.inf}, "'micro"),
+    ({"microseconds": 1e300}, "'micro"), ({"microseconds": 10**400}, "file of choices"), ({"comparisons": 1e3}, "'comparisons': expected int"),
     ({"comparisons": -1}, "'comparisons'"), ({"interval": [10**400, 1]}, "file of choices"), ({"interval": "12"}, "expected two numbers"),
-    ({"interval": [1.0]}, "expected two numbers"), ({"interval": [1.0, "2"]}, "'interval': expected float"), ({"grid": True}, "'grid': expected int"),
+    ({"interval": [1.0]}, "expected two numbers"), ({"interval": [1.0, "2"]}, "'interval': expected float"), ({"grid": True}, "'grid': expected"),
     ({"backend": "gcc"}, "backend"), ({"rounding": "some"}, "rounding"), ({"backend": "tile"}, "rounding that it has"),
     ({"options": "--sched-strategy='source"}, "No closing quotation"), ({"options": "-o /tmp/other --sched-strategy=source"}, "found '-o'"),
     ({"options": "--emit=mir"}, "found '--emit=mir'"), ({"options": "'--sched-strategy=replay(file=/etc/passwd)'"}, "replay"),
@@ -1141,7 +1142,7 @@ def test_a_choice_that_nobody_can_have_made(gpu: Any, tmp_path: Path, said: Dict
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "1" * 5000, "\x00", '{"version": 1}', '{"version": 1, "device": "x", "choices": 5}'])
-def test_a_file_that_is_no_file_of_choices(gpu: Any, fake: FakeClock, tmp_path: Path, cache: Path, text: str, recwarn: pytest.WarningsRecorder) -> None:
+def test_a_file_that_is_no_file_of_choices(gpu: Any, fake: FakeClock, cache: Path, text: str, recwarn: pytest.WarningsRecorder) -> None:
     stock = stock_of(fake)
     (cache / "kiln-adaptive").mkdir()
     path = cache / "kiln-adaptive" / "Fake_H100.json"
@@ -1295,7 +1296,8 @@ def test_what_could_not_be_written_is_written_later(gpu: Any, fake: FakeClock, m
     assert len(json.loads((folder / "Fake_H100.json").read_text())["choices"]) == 1
 
 
-def test_a_lock_that_another_process_holds_is_not_waited_for_for_ever(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
+def test_a_lock_that_another_process_holds_is_not_waited_for_without_end(gpu: Any, fake: FakeClock, cache: Path,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     from kiln.adaptive import kept
 
     monkeypatch.setattr(kept, "_PATIENCE_S", 0.3)
@@ -1529,6 +1531,21 @@ def test_code_is_unloaded_where_triton_unloads_its_own(gpu: Any, fake: FakeClock
     anew()
     gc.collect()
     assert len(unloaded) == (builds if unloads else 0)
+
+
+def test_sizes_in_turn_do_not_pile_up_work(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kiln.adaptive import jobs
+
+    settled(grid=1)
+    wait()
+    anew()
+    queue, submits = jobs.Jobs(), []
+    monkeypatch.setattr(queue, "submit", lambda *given: submits.append(given))
+    monkeypatch.setattr(jobs, "_jobs", queue)
+    for _ in range(50):
+        for size in range(40):
+            row_sum(grid=1 << size)
+    assert len(submits) <= 2, "one of what was kept, and one of the builds"
 
 
 def test_a_size_that_is_forgotten_loads_nothing_twice(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:

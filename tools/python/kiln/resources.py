@@ -150,7 +150,8 @@ def _report(compiled: Any) -> KernelReport:
     return KernelReport(metadata.name, str(metadata.target.arch), directives, usage(stock), usage(compiled),
                         tuple(getattr(metadata, "kiln_taken_back", ())), getattr(metadata, backends.TAKEN, None),
                         getattr(metadata, backends.REASON, None), getattr(metadata, "kiln_chosen", ""),
-                        getattr(metadata, "kiln_chosen_because", ""), getattr(metadata, "max_regs", None) if directives else None, _is_adaptive(compiled))
+                        getattr(metadata, "kiln_chosen_because", ""), getattr(metadata, "max_regs", None) if directives else None,
+                        _is_adaptive(compiled))
 
 
 def report(kernel: Any) -> Report:

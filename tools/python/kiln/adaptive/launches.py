@@ -258,7 +258,7 @@ class Launches:
             forgotten, _ = self.races.popitem(last=False)
             self._settled.pop(forgotten, None)
             self.winners.pop(forgotten, None)
-        if self.builds.ask_kept(size, now=self._is_frozen):
+        if size not in self._awaited and self.builds.ask_kept(size, now=self._is_frozen):
             self._awaited.add(size)
         return race
 
