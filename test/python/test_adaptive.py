@@ -211,6 +211,27 @@ def test_builds_for_tensors_apart_are_launched_on_those_alone(gpu: Any, fake: Fa
     assert launches.overlapped >= 2
 
 
+def test_own_lowering_is_launched_on_tensors_apart_alone(gpu: Any, fake: FakeClock) -> None:
+    """It assumes that different parameters do not overlap."""
+    from kiln.adaptive import install
+
+    spec = "adaptive(rounding=any)"
+    apart, one = (Viewed(address=4096), Viewed(address=8192)), Viewed(address=4096)
+    for _ in range(4):
+        scaled_rows(*apart, sched_strategy=spec)
+    wait()
+    scaled_rows(*apart, sched_strategy=spec)
+    launches, = install.all_launches()
+    tile = {build.made.binary for build in launches.joined() if build.choice.backend == "tile"}
+    fake.speed = lambda binary: 5.0 if binary in tile else 10.0
+    for _ in range(2500):
+        scaled_rows(*apart, sched_strategy=spec)
+    assert tile and most_are_of(gpu, tile)
+    for _ in range(50):
+        scaled_rows(one, one, sched_strategy=spec)
+    assert not set(binaries(gpu, 50)) & tile
+
+
 def test_where_tensors_may_overlap_nobody_assumes_that_they_do_not(gpu: Any, fake: FakeClock) -> None:
     for _ in range(4):
         scaled_rows(Tensor(), Tensor())

@@ -51,8 +51,9 @@ class Choice:
 
     @property
     def needs_apart(self) -> bool:
-        """Whether it may only be launched on tensors that do not overlap."""
-        return any("noalias" in option for option in self.options)
+        """Whether it may only be launched on tensors that do not overlap. Own lowering lets loads of one parameter overtake stores to another
+        (``lowering/pipeline/LoopWrites.h``)."""
+        return self.backend == "tile" or any("noalias" in option for option in self.options)
 
 
 @dataclass(frozen=True)
