@@ -13,8 +13,7 @@ import statistics
 from array import array
 from typing import Tuple
 
-#: How much faster a challenger has to be to count as faster: what two timings of one binary differ by, at best (0.5 %,
-#: perf/results, plain Triton timed against itself).
+#: How much faster a challenger has to be to count as faster (guess: what is gained by less is worth no exchange).
 MARGIN = 0.005
 #: Parts of what is owned that are staked at each comparison, each by one of as many who bet; their mean counts. Small stakes win against
 #: noise, great ones end a clear case early.

@@ -22,8 +22,8 @@ from kiln.adaptive import log
 _CORES_OF_A_JOB = 4
 #: The lowest priority there is.
 _NICE = 19
-_TIMEOUT_S = 600.0
-#: How long the end of a program waits for a process that begins, and for those that it has ended, in seconds.
+_TIMEOUT_S = 600.0  # As of `kiln.program`.
+#: How long the end of a program waits for a process that begins, and for those that it has ended, in seconds (guesses).
 _PATIENCE_S, _END_S = 5.0, 1.0
 
 #: A piece of work, and how much it is worth; of those that wait the most valuable is next.

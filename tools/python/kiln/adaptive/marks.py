@@ -8,10 +8,10 @@ from typing import Deque, Dict, Generic, Hashable, Iterator, Optional, Tuple, Ty
 
 from kiln.adaptive.clock import Mark
 
-#: Launches that are waited for at a time, of one stream and of all: none that never ends must keep those of others from being timed, nor have
+#: Launches that are waited for at a time, of one stream and of all (guesses): none that never ends must keep those of others from being timed, nor have
 #: ever more pile up after it.
 _MOST_OF_STREAM, _MOST = 64, 256
-#: How long a launch is waited for, in seconds; then its time is none. What stands still so long is blocked by the program or broken, and
+#: How long a launch is waited for, in seconds (guess); then its time is none. What stands still so long is blocked by the program or broken, and
 #: says little of the build.
 PATIENCE_S = 10.0
 

@@ -20,6 +20,8 @@ from kiln.adaptive.evidence import Comparison
 ERROR = 0.05
 #: Builds that may come to one race beside Triton's own.
 MOST_BUILDS = 8
+# The numbers below are guesses; test_adaptive_race.py says what comes of them.
+
 #: What a race may lose, in launches of the best build: some at once, or nothing would ever be tried, and a share of all launches. Losses are
 #: what challengers took longer than the best; what they took less pays for others.
 _FREE_LOSS, _LOSS_SHARE = 2.0, 0.01
