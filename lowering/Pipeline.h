@@ -37,9 +37,10 @@ struct LoweringOptions {
 void registerLoweringDialects(mlir::DialectRegistry &registry);
 
 /// Tile IR to GPU-level IR: inlines calls, assigns layouts, allocates shared
-/// memory, inserts barriers. Verifies after every pass; what is not lowered is
-/// an error at the op's location. The error of a kernel that does not fit in a
-/// block says what would.
+/// memory, inserts barriers. Verifies what it made; what is not lowered is
+/// an error at the op's location. A kernel whose buffers do not fit beside what
+/// passes moved there gets fewer slots (kiln-stage-operands' held-back). The
+/// error of one that does not fit in a block says what would.
 llvm::LogicalResult lowerToGpu(mlir::ModuleOp module,
                                const LoweringOptions &options);
 

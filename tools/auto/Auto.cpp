@@ -8,6 +8,7 @@
 #include "tools/auto/EvaluateRemats.h"
 #include "tools/auto/OneMoreBlock.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/Threading.h"
 
 using namespace llvm;
@@ -178,13 +179,29 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
   return choices;
 }
 
+/// Compilations at a time where the caller does not say; 0: one for each core.
+Expected<unsigned> jobsOfEnvironment() {
+  constexpr StringLiteral variable = "KILN_JOBS";
+  std::optional<std::string> said = sys::Process::GetEnv(variable);
+  unsigned jobs = 0;
+  if (said && !said->empty() &&
+      (StringRef(*said).getAsInteger(10, jobs) || jobs == 0))
+    return failure(variable, "=", *said,
+                   ": expected how many compilations may run at a time, from 1 "
+                   "on");
+  return jobs;
+}
+
 } // namespace
 
 Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
                                        const CompileOptions &given,
-                                       const AutoOptions &autoOptions,
-                                       Stage upTo) {
+                                       const AutoOptions &asked, Stage upTo) {
   CompileOptions options = given;
+  AutoOptions autoOptions = asked;
+  if (!autoOptions.jobs)
+    if (Error error = jobsOfEnvironment().moveInto(autoOptions.jobs))
+      return std::move(error);
   Expected<ChosenPlan> plan =
       choosePlan(source, options, autoOptions.jobs, upTo);
   if (!plan)

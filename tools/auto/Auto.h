@@ -16,7 +16,8 @@
 namespace kiln {
 
 struct AutoOptions {
-  /// Compilations at a time; 0: one for each core.
+  /// Compilations at a time; 0: what the environment's KILN_JOBS says, else one
+  /// for each core.
   unsigned jobs = 0;
 };
 

@@ -21,7 +21,6 @@
 #include "tools/tune/ApplyTuned.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Process.h"
 
 using namespace llvm;
 
@@ -191,20 +190,6 @@ static Error readSignature(Request &request) {
   return Error::success();
 }
 
-/// Compilations at a time that `auto` may run, by the environment; 0: one for
-/// each core.
-static Expected<unsigned> jobsOfEnvironment() {
-  constexpr StringLiteral variable = "KILN_JOBS";
-  std::optional<std::string> said = sys::Process::GetEnv(variable);
-  unsigned jobs = 0;
-  if (said && !said->empty() &&
-      (StringRef(*said).getAsInteger(10, jobs) || jobs == 0))
-    return failure(variable, "=", *said,
-                   ": expected how many compilations may run at a time, from 1 "
-                   "on");
-  return jobs;
-}
-
 static Expected<Request> readCommandLine() {
   Request request;
   std::optional<Stage> asked;
@@ -215,8 +200,6 @@ static Expected<Request> readCommandLine() {
   if (Error error = formatOf(output, format.given()).moveInto(request.format))
     return std::move(error);
   if (Error error = checkOptions(request.stage))
-    return std::move(error);
-  if (Error error = jobsOfEnvironment().moveInto(request.autoOptions.jobs))
     return std::move(error);
   const GpuTarget *gpu = nullptr;
   if (!target.empty())
