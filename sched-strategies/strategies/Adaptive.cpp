@@ -35,9 +35,10 @@ RegisterStrategy<Adaptive> registration(
      .params =
          {ParamInfo::choice(
               "rounding", "exact", {"exact", "any"},
-              "exact: only candidates whose results cannot differ in a bit; "
-              "any: also Kiln's own lowering, and directives that "
-              "re-associate"),
+              "exact: only candidates that round as Triton's own build, by "
+              "their "
+              "machine code; any: also Kiln's own lowering, and what rounds "
+              "otherwise"),
           ParamInfo::integer(
               "launches", 400, 2, 1000000,
               "launches of one kernel, specialization and grid size that are "

@@ -9,7 +9,7 @@ and each takes part in the program's launches as soon as it is there: launches a
 what is proved to be slower is dropped. After at most so many launches, or seconds of them on the GPU, the fastest stays, for that kernel,
 specialization and size of grid (powers of two), and nothing is timed any more. Where nothing is proved, Triton's own stays.
 
-With ``rounding=exact`` only builds take part that compute the same bits: other orders of instructions, register limits,
+With ``rounding=exact`` only builds take part that round alike by their machine code: other orders of instructions, register limits,
 rematerializations, and pipelines for tensors that do not overlap, which each launch tests; ``rounding=any`` admits Kiln's own lowering and
 whatever else may round otherwise. What was chosen is kept in Triton's cache, in a file for each model of device, and the next process starts
 with it; `save` and `load` take it elsewhere, ``kiln choices`` shows and merges such files. ``frozen=true`` and ``KILN_ADAPTIVE=frozen``

@@ -20,7 +20,7 @@ _RANGES = {"launches": (2, 1_000_000), "seconds": (0, 3600)}
 class Adaptive:
     """The parameters of ``adaptive``; their texts stand in ``kiln strategies``."""
 
-    #: "exact": only builds whose results cannot differ from Triton's in a bit; "any": own lowering, too.
+    #: "exact": only builds that round as Triton's own, by their machine code; "any": own lowering, too.
     rounding: str = "exact"
     #: Launches of one kernel and size that are timed at most, and seconds of them on the GPU.
     launches: int = 400
