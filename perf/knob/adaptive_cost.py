@@ -18,30 +18,10 @@ import time
 
 import measure
 import torch
-import triton
-import triton.language as tl
+from launch_cost import LAUNCHES, axpy, nanoseconds, summary
 
 import kiln
 from kiln.adaptive import install, jobs, overlap
-
-LAUNCHES = 300
-
-
-@triton.jit
-def axpy(x, y, out, a, n, BLOCK: tl.constexpr):
-    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
-    inside = at < n
-    tl.store(out + at, tl.load(x + at, inside) * a + tl.load(y + at, inside), inside)
-
-
-def nanoseconds(launch, count=LAUNCHES):
-    """Of the host, for one launch of so many; the GPU is waited for afterwards."""
-    start = time.perf_counter_ns()
-    for _ in range(count):
-        launch()
-    elapsed = (time.perf_counter_ns() - start) / count
-    torch.cuda.synchronize()
-    return elapsed
 
 
 def learning(launch):
@@ -99,12 +79,7 @@ def main():
                     times[variant].append(nanoseconds(variants[variant]))
             else:
                 times[variant].append(nanoseconds(variants[variant]))
-    rows = []
-    for variant, found in times.items():
-        ratios = sorted(mine / base for mine, base in zip(found, times["triton"]))
-        rows.append({"variant": variant, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
-                     "ratio_p5": ratios[len(ratios) // 20], "ratio_p95": ratios[-1 - len(ratios) // 20]})
-        print("{variant:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
+    rows = summary(times)
 
     gc.collect()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

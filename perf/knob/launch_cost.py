@@ -30,6 +30,27 @@ def axpy(x, y, out, a, n, BLOCK: tl.constexpr):
     tl.store(out + at, tl.load(x + at, inside) * a + tl.load(y + at, inside), inside)
 
 
+def nanoseconds(launch, count=LAUNCHES):
+    """Of the host, for one launch of so many; the GPU is waited for afterwards."""
+    start = time.perf_counter_ns()
+    for _ in range(count):
+        launch()
+    elapsed = (time.perf_counter_ns() - start) / count
+    torch.cuda.synchronize()
+    return elapsed
+
+
+def summary(times):
+    """A row for each variant of {variant: nanoseconds of each round}, printed, too; ratios are to "triton" in the same round."""
+    rows = []
+    for variant, found in times.items():
+        ratios = sorted(mine / base for mine, base in zip(found, times["triton"]))
+        rows.append({"variant": variant, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
+                     "ratio_p5": ratios[len(ratios) // 20], "ratio_p95": ratios[-1 - len(ratios) // 20]})
+        print("{variant:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
+    return rows
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=200)
@@ -52,18 +73,8 @@ def main():
     times = {variant: [] for variant in variants}
     for _ in range(options.rounds):
         for variant in random.sample(list(variants), len(variants)):
-            launch = variants[variant]
-            start = time.perf_counter_ns()
-            for _ in range(LAUNCHES):
-                launch()
-            times[variant].append((time.perf_counter_ns() - start) / LAUNCHES)
-            torch.cuda.synchronize()
-    rows = []
-    for variant, found in times.items():
-        ratios = sorted(mine / base for mine, base in zip(found, times["triton"]))
-        rows.append({"variant": variant, "nanoseconds": round(statistics.median(found)), "ratio_to_triton": statistics.median(ratios),
-                     "ratio_p5": ratios[len(ratios) // 20], "ratio_p95": ratios[-1 - len(ratios) // 20]})
-        print("{variant:22} {nanoseconds:6} ns  {ratio_to_triton:.3f} ({ratio_p5:.3f} to {ratio_p95:.3f})".format(**rows[-1]))
+            times[variant].append(nanoseconds(variants[variant]))
+    rows = summary(times)
     if options.json:
         with open(options.json, "w") as file:
             json.dump({**measure.describe(), "arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, "variants": rows},
