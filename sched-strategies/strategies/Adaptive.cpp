@@ -35,10 +35,10 @@ RegisterStrategy<Adaptive> registration(
      .params =
          {ParamInfo::choice(
               "rounding", "exact", {"exact", "any"},
-              "exact: only candidates that round as Triton's own build, by "
-              "their "
-              "machine code; any: also Kiln's own lowering, and what rounds "
-              "otherwise"),
+              "exact: only candidates that fuse the multiplications and "
+              "additions "
+              "that Triton's own build fuses, by their machine code; any: also "
+              "others, and Kiln's own lowering"),
           ParamInfo::integer(
               "launches", 400, 2, 1000000,
               "launches of one kernel, specialization and grid size that are "
