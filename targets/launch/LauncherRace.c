@@ -13,8 +13,8 @@
  *
  * A build that nobody has seen run may be slower by any factor. So its first
  * launch comes after one of the best on the same grid, no other unseen build is
- * launched until both times are there, and nothing is bet on that pair, whose
- * order was no matter of chance. */
+ * launched until both times are there, and that pair is not compared: its order
+ * was no matter of chance, and the driver brought the build's code to the GPU. */
 
 enum {
   KILN_MOST_BUILDS = 8, /* beside the plain one */
@@ -41,6 +41,10 @@ static const double kiln_error_rate = 0.05;
 /* What a race may lose, in launches of the best build: some at once, or nothing
  * would ever be tried, and a share of all launches. */
 static const double kiln_free_loss = 2, kiln_loss_share = 0.01;
+/* Microseconds of a build's first launch that are not taken for its speed, nor
+ * for a loss: the driver brings its code to the GPU then (an H100 took up to 420
+ * for it, 2026-11-28). */
+static const double kiln_first_microseconds = 500;
 
 /* One build in the race, compared with the best so far. Of the best itself, the
  * comparison is with the one that was the best before. */
@@ -164,7 +168,7 @@ static int kiln_disproves(const double *owned, double error) {
   return (owned[0] + owned[1] + owned[2]) / (double)KILN_STAKES >= 1 / error;
 }
 
-static void kiln_add_pair(kiln_arm *arm, double mine, double best, int is_bet) {
+static void kiln_add_pair(kiln_arm *arm, double mine, double best) {
   int wins = mine * (1 + kiln_margin) < best;
   float gain = (float)(best / mine);
   unsigned i;
@@ -173,8 +177,6 @@ static void kiln_add_pair(kiln_arm *arm, double mine, double best, int is_bet) {
       arm->gains[i] = arm->gains[i - 1];
     arm->gains[i] = gain;
   }
-  if (!is_bet)
-    return;
   ++arm->comparisons;
   arm->wins += (uint32_t)wins;
   kiln_bet(arm->faster, wins);
@@ -246,10 +248,16 @@ static void kiln_compare(kiln_race *race, kiln_iteration *iteration) {
       double mine = iteration->times[a];
       if (a == iteration->best || !(mine > 0))
         continue;
+      if (!iteration->is_bet) {
+        mine -= kiln_first_microseconds;
+        arm->expected = mine > best ? best / mine : 1;
+        race->lost += 1 / arm->expected - 1;
+        continue;
+      }
       race->lost += mine / best - 1;
       if (arm->is_out || iteration->best != race->best)
         continue; /* against one that is no longer the best */
-      kiln_add_pair(arm, mine, best, iteration->is_bet);
+      kiln_add_pair(arm, mine, best);
       if (kiln_disproves(arm->not_faster, kiln_error_rate))
         arm->is_out = 1;
     }

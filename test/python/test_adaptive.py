@@ -1,6 +1,7 @@
 """Adaptive kernels: builds raced on a program's own launches, on a GPU that pretends."""
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,7 @@ def test_tritons_own_stays_where_nothing_is_faster(gpu: Any, fake: FakeClock) ->
     assert set(binaries(gpu, 20)) == {stock} and only(kiln.adaptive.report()).backend == "triton"
 
 
-def test_exactly_rounded_builds_are_of_tritons_llvm_ir(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_exactly_rounded_builds_are_of_tritons_llvm_ir(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
     from kiln.adaptive import candidates
 
     settled()
@@ -56,6 +57,7 @@ def test_exactly_rounded_builds_are_of_tritons_llvm_ir(gpu: Any, fake: FakeClock
     settled(sched_strategy="adaptive(rounding=any)")
     assert any(build.backend == "tile" for build in only(kiln.adaptive.report()).builds)
     anew()
+    shutil.rmtree(cache / "kiln-adaptive")
     monkeypatch.setattr(candidates, "rounds_alike", lambda *given: False)
     settled(1, grid=3)
     refused = only(kiln.adaptive.report())

@@ -82,6 +82,24 @@ def test_a_slow_build_is_known_as_one_after_the_best_is_another() -> None:
     assert race.best.build == 1 and slow <= 4, "its losses are known, whoever is the best"
 
 
+def test_the_first_launch_of_a_build_is_not_its_speed() -> None:
+    """It brings the code to the GPU, which takes far longer than a short kernel: the faster build is found as soon as without that."""
+    for seed in range(20):
+        chance, seen, number = random.Random(seed), {0}, 0
+        race: "Race[int]" = Race(0, 400, 2e6, chance)
+        for build in (1, 2, 3):
+            race.add(build)
+        race.close()
+        while not race.is_over():
+            ticket, number = race.next((1, 1, 1)), number + 1
+            if ticket:
+                build = ticket.arm.build
+                race.record(ticket, 10.0 * (1.0, 1.0, 0.9, 1.0)[build] * chance.lognormvariate(0, 0.01) + (0.0 if build in seen else 400.0))
+                seen.add(build)
+        assert race.best.build == 2 and number < 600, f"seed {seed}: {number} launches"
+        assert all(arm.mean() < 11.0 for arm in race.arms)
+
+
 @pytest.mark.parametrize("time", [float("nan"), float("inf"), -1.0, 0.0])
 def test_times_that_are_none_are_forgotten(time: float) -> None:
     race: "Race[int]" = Race(0, 400, 2e6, random.Random(1))

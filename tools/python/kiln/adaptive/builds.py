@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Callable, Deque, Dict, List, Optional, Protocol, Tuple, TypeVar
 
 from kiln import program
-from kiln.adaptive import candidates, jobs, kept, log
+from kiln.adaptive import jobs, kept, log
 from kiln.adaptive.candidates import Choice, Made
+from kiln.adaptive.maker import Maker
 from kiln.adaptive.spec import Adaptive
 from kiln.handle import direct
 
@@ -65,12 +66,8 @@ class Builds:
         """`compiled` is loaded on the device, which is of this model; `launcher` is Triton's own for it."""
         self.name, self.hash, self.model = str(compiled.name), str(compiled.hash), model
         self.stock = Loaded(Made(Choice(), b""), launcher, compiled.function, compiled.packed_metadata, compiled.module)
-        self.notes: List[str] = []
+        self.maker = Maker(compiled, spec, model)
         self.is_asked = False
-        #: The assembler's version and Kiln's build, once a process was told; None: not yet.
-        self.tools: Optional[Tuple[str, str]] = None
-        #: Whether builds are missing that there may be another time, such as where a compiler ended for lack of memory.
-        self.lacks_some = False
         self._compiled, self._spec, self._device = compiled, spec, device
         self._launcher = launcher
         self._arrived: Deque[Callable[[Races], None]] = deque()
@@ -91,8 +88,12 @@ class Builds:
 
     def note(self, text: str) -> None:
         """Something to say in reports, once."""
-        if text not in self.notes:
-            self.notes.append(text)
+        self.maker.note(text)
+
+    @property
+    def notes(self) -> List[str]:
+        """What there is to say."""
+        return list(self.maker.notes)
 
     def ask(self, worth: Callable[[], float], is_apart: bool) -> None:
         """Has all builds made, once. `worth` says how much that is worth compared with other kernels'; `is_apart`: tensors do not overlap. A
@@ -111,89 +112,42 @@ class Builds:
             jobs.of_process().submit(_first, functools.partial(_while_there(self._find_kept, None), size))
         return True
 
-    def keep(self, choice: kept.Kept, build: Loaded) -> None:
-        """Keeps a choice and its binary for other processes, by another thread."""
+    def keep(self, choice: kept.Kept) -> None:
+        """Keeps a choice for other processes, by another thread. Of several the last one writes all, since the file grows with their number.
+        Where that cannot be done it is said, once."""
         store = kept.of_device(self.model)
         store.add([choice])
         store.expect()
-        jobs.of_process().submit(_first, functools.partial(self.store, choice, build, is_expected=True))
-
-    def store(self, choice: kept.Kept, build: Loaded, is_expected: bool = False) -> None:
-        """Writes a choice and its binary, now. Where that cannot be done it is said, once. Of choices that are expected (`kept.Store.expect`)
-        the last one writes all, since the file grows with their number."""
-        store = kept.of_device(self.model)
-        try:
-            if build is not self.stock:
-                store.store(self.hash, build.made, choice.ptxas)
-        except OSError as error:
-            kept.say_not_kept(error)
-        if not is_expected or store.is_last():
-            try:
-                store.flush()
-            except (OSError, kept.BadFile) as error:
-                kept.say_not_kept(error)
+        jobs.of_process().submit(_first, functools.partial(_flush, store))
 
     # By a thread of the jobs.
 
     def _compile(self, is_apart: bool) -> None:
         begun, made = time.monotonic(), 0
         try:
-            for build in self._made(is_apart):
+            for build in self.maker.all(is_apart):
                 made += 1
                 self._arrived.append(functools.partial(self._join, self._ready(build)))
+        except jobs.Ended:
+            return
         except Exception as error:  # Whatever it is: the program goes on with Triton's own binary.
-            self.lacks_some = True
+            self.maker.lacks_some = True
             self.note(f"no further builds: {_said(error)}")
         self._arrived.append(lambda races: races.close())
         log.say(f"{self.name}: {made} builds beside Triton's own in {time.monotonic() - begun:.1f} s" +
                 "".join(f"; {note}" for note in self.notes))
 
-    def _made(self, is_apart: bool) -> Any:
-        """The builds that differ, one by one."""
-        store, run, known = kept.of_device(self.model), jobs.of_process().run, set[bytes]()
-        ptxas, _ = self.tools = candidates.assembler(self._compiled), kept.build()
-        for choice in candidates.all_of(self._compiled, self._spec, is_apart, run):
-            try:
-                build = store.load(self.hash, choice, ptxas) or candidates.made(self._compiled, choice, run)
-                if self._spec.rounding == "exact" and not candidates.rounds_alike(self._compiled, build, run):
-                    self.note(f"{choice} rounds otherwise than Triton's own binary")
-                    continue
-            except program.CommandFailed as error:
-                self.lacks_some |= isinstance(error, program.CommandCrashed)
-                self.note(f"{choice} cannot be compiled: {error}")
-                continue
-            if build.binary not in known:
-                known.add(build.binary)
-                yield build
-
     def _find_kept(self, size: int) -> None:
         try:
-            found, build, why = self._kept(size)
+            found, build, why = self.maker.kept(size)
+        except jobs.Ended:
+            return
         except Exception as error:
             found, build, why = None, None, f"the choice that was kept cannot be taken: {_said(error)}"
         if why:
             self.note(why)
             log.say(f"{self.name}: {why}")
         self._arrived.append(functools.partial(self._settle_kept, size, found, self._ready(build) if build else None))
-
-    def _kept(self, size: int) -> Tuple[Optional[kept.Kept], Optional[Made], str]:
-        store = kept.of_device(self.model)
-        ptxas, _ = self.tools = candidates.assembler(self._compiled), kept.build()
-        found, why = store.find((self.hash, size, self._spec.rounding), ptxas)
-        if found is None or found.backend == "triton":
-            return found, None, why
-        choice = found.choice()
-        build = store.load(self.hash, choice, ptxas)
-        if build is None:
-            run = jobs.of_process().run
-            build = candidates.made(self._compiled, choice, run)
-            if found.rounding == "exact" and not candidates.rounds_alike(self._compiled, build, run):
-                return None, None, f"the choice that was kept, {choice}, rounds otherwise than Triton's own binary"
-            try:
-                store.store(self.hash, build, ptxas)
-            except OSError as error:
-                kept.say_not_kept(error)
-        return found, build, ""
 
     def _ready(self, made: Made) -> Optional[_Ready]:
         """A build with what calls it: of own lowering Triton's launcher may have other arguments, and be compiled for them."""
@@ -235,8 +189,16 @@ class Builds:
         return loaded
 
     def _cannot_load(self, made: Made, error: Exception) -> None:
-        self.lacks_some = True
+        self.maker.lacks_some = True
         self.note(f"{made.choice} cannot be loaded: {error}")
+
+
+def _flush(store: kept.Store) -> None:
+    if store.is_last():
+        try:
+            store.flush()
+        except (OSError, kept.BadFile) as error:
+            kept.say_not_kept(error)
 
 
 def _driver() -> Any:

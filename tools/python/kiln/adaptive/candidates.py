@@ -110,6 +110,8 @@ def chosen(candidates: Sequence[Mapping[str, Any]]) -> List[Choice]:
 def searched(compiled: Any, is_apart: bool, run: Run) -> List[Choice]:
     """The candidates of Triton's LLVM IR, by the model. `is_apart`: the tensors of its launches do not overlap, as far as they were seen.
     Raises `kiln.program.Error` where the program cannot."""
+    if "llir" not in compiled.asm:
+        raise program.CommandMissing("Triton's cache has no LLVM IR of the kernel (TRITON_STORE_BINARY_ONLY)")
     kernel = _kernel(compiled)
     strategy = f"auto(budget={_BUDGET}, seconds=0, noalias={'true' if is_apart else 'false'})"
     printed = run([*_of_llvm(kernel, compiled), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
@@ -154,13 +156,11 @@ def made(compiled: Any, choice: Choice, run: Run) -> Made:
             return Made(choice, content, metadata)
 
 
-def all_of(compiled: Any, spec: Adaptive, is_apart: bool, run: Run) -> Iterator[Choice]:
-    """What is raced beside Triton's own build, in the order in which it is compiled. A search that fails leaves the others."""
-    if spec.rounding == "any" and "ttir" in compiled.asm and getattr(compiled.metadata, "num_ctas", 1) == 1:
-        yield from (Choice("tile", (f"--sched-strategy={strategy}",)) for strategy in _OF_TILE)
-    if "llir" not in compiled.asm:
-        raise program.CommandMissing("Triton's cache has no LLVM IR of the kernel (TRITON_STORE_BINARY_ONLY)")
-    yield from searched(compiled, is_apart, run)
+def of_tile(compiled: Any, spec: Adaptive) -> List[Choice]:
+    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel."""
+    if spec.rounding != "any" or "ttir" not in compiled.asm or getattr(compiled.metadata, "num_ctas", 1) != 1:
+        return []
+    return [Choice("tile", (f"--sched-strategy={strategy}",)) for strategy in _OF_TILE]
 
 
 def assembler(compiled: Any) -> str:

@@ -40,6 +40,10 @@ def most() -> int:
     return int(said)
 
 
+class Ended(Exception):
+    """The program ends, and with it what it had run."""
+
+
 class Jobs:
     """What waits, what runs, and the threads that wait for it."""
 
@@ -69,7 +73,7 @@ class Jobs:
             self._changed.notify()
 
     def run(self, arguments: Sequence[str], text: str, variables: Mapping[str, str]) -> str:
-        """What the ``kiln`` program prints, as a process of low priority. Raises what `kiln.program.run` raises."""
+        """What the ``kiln`` program prints, as a process of low priority. Raises what `kiln.program.run` raises, and `Ended`."""
         line = [program.command(), *arguments]
         process = self._begin(line, variables)
         try:
@@ -82,12 +86,16 @@ class Jobs:
                 process.communicate()
             with self._changed:
                 self._running.discard(process)
+        if process.returncode and self._is_over:
+            raise Ended
         program.raise_if_failed(process.returncode, errors)
         return printed
 
     def folder(self) -> str:
         """Where the files of compilations are: what is ended in the midst of one removes none of its own."""
         with self._changed:
+            if self._is_over:
+                raise Ended
             if self._folder is None or not os.path.isdir(self._folder):  # Programs run for longer than what is temporary is kept.
                 self._folder = tempfile.mkdtemp(prefix="kiln-")
             return self._folder
@@ -96,7 +104,7 @@ class Jobs:
         folder = self.folder()
         with self._beginning:
             if self._is_over:
-                raise program.CommandCrashed("the program ends")
+                raise Ended
             try:
                 process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
                                            errors="surrogateescape", start_new_session=True,

@@ -1,4 +1,5 @@
-"""What was chosen, kept for the next process: one file for each model of device in a folder of Triton's cache, and the binaries beside it.
+"""What was chosen, kept for the next process: one file for each model of device in a folder of Triton's cache, and the binaries beside it
+(`kiln.adaptive.memory`).
 
 A choice is of one kernel (Triton's own hash of it), size of grid and kind of rounding, and is tied to Kiln's build and the assembler's version:
 another one of these may make other code of the same directives, so that a stale choice is dropped, with a note. ``kiln choices`` shows and
@@ -25,7 +26,7 @@ from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple
 
 from kiln import program
 from kiln.adaptive import log
-from kiln.adaptive.candidates import Choice, Made
+from kiln.adaptive.candidates import Choice
 
 _VERSION = 1
 #: What no number of a file is more than.
@@ -119,10 +120,10 @@ def write(path: Path, device: str, choices: Iterable[Kept]) -> None:
     """A file, whole or not at all. Raises ``OSError``."""
     ranked = sorted(choices, key=lambda one: (one.kernel, one.key()))
     text = json.dumps({"version": _VERSION, "device": device, "choices": [asdict(one) for one in ranked]}, indent=1, allow_nan=False)
-    _replace(path, text.encode() + b"\n")
+    replace(path, text.encode() + b"\n")
 
 
-def _replace(path: Path, content: bytes) -> None:
+def replace(path: Path, content: bytes) -> None:
     """A file's content, whole or not at all. Raises ``OSError``."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
@@ -251,34 +252,6 @@ class Store:
     def forget_others(self) -> None:
         """In a forked child: what its parent has to write is the parent's, and so was whoever held the lock."""
         self._lock, self._new, self._expected = threading.Lock(), {}, 0
-
-    def binary(self, hash: str, choice: Choice, ptxas: str) -> Path:
-        """Where the binary of a choice is kept."""
-        text = json.dumps([hash, choice.backend, choice.options, ptxas, build()])
-        return self.path.parent / (hashlib.sha256(text.encode()).hexdigest() + ".bin")
-
-    def load(self, hash: str, choice: Choice, ptxas: str) -> Optional[Made]:
-        """The build of a choice, if its binary is there, whole and of this choice: a driver takes what it is given for a binary."""
-        path = self.binary(hash, choice, ptxas)
-        try:
-            digest, content = path.read_bytes().split(b"\n", 1)
-            if digest != _digest(path, content):
-                return None
-            head, binary = content.split(b"\n", 1)
-            return Made(choice, binary, json.loads(head))
-        except (OSError, ValueError):
-            return None
-
-    def store(self, hash: str, made: Made, ptxas: str) -> None:
-        """Keeps a binary. Raises ``OSError``."""
-        path = self.binary(hash, made.choice, ptxas)
-        content = json.dumps(made.metadata).encode() + b"\n" + made.binary
-        _replace(path, _digest(path, content) + b"\n" + content)
-
-
-def _digest(path: Path, content: bytes) -> bytes:
-    """Of what is kept under a name: a file that was cut off, or that was another's, has another one."""
-    return hashlib.sha256(path.name.encode() + b"\n" + content).hexdigest().encode()
 
 
 def build() -> str:

@@ -57,7 +57,7 @@ class Launches:
         self._joined: List[Loaded] = []
         self._is_complete, self._is_frozen, self._is_stopped = False, False, False
         #: Of one of several ranks: what it found, until all take it.
-        self._held: Dict[int, Tuple[kept.Kept, Loaded]] = {}
+        self._held: List[kept.Kept] = []
         #: Sizes whose choice was kept, until its build is there.
         self._awaited: Set[int] = set()
         self._marks: Marks[Tuple[Ticket[Loaded], Race[Loaded]]] = Marks()
@@ -91,10 +91,8 @@ class Launches:
     def release(self) -> List[kept.Kept]:
         """The choices that were held back for all ranks, from now on no more."""
         with self._lock:
-            held, self._held = self._held, {}
-        for choice, build in held.values():
-            self.builds.store(choice, build)
-        return [choice for choice, _ in held.values()]
+            held, self._held = self._held, []
+        return held
 
     def fetch(self, choice: kept.Kept) -> None:
         """Has the build of a choice made, if it is of this kernel; `take_over` launches it."""
@@ -286,16 +284,16 @@ class Launches:
         if choice is None:
             return
         if frozen.is_one_of_several():
-            self._held[size] = choice, winner.build
+            self._held.append(choice)
             self._set(size, Winner(self.builds.stock, race))  # Until all ranks take it.
         else:
-            self.builds.keep(choice, winner.build)
+            self.builds.keep(choice)
 
     def _kept(self, size: int, race: Race[Loaded]) -> Optional[kept.Kept]:
         """What other processes are to know; None: not all builds took part, and one of the others may be the fastest."""
-        if self.builds.tools is None or not self._is_complete or self.builds.lacks_some:
+        if self.builds.maker.tools is None or not self._is_complete or self.builds.maker.lacks_some:
             return None
-        (ptxas, build), best = self.builds.tools, race.best
+        (ptxas, build), best = self.builds.maker.tools, race.best
         return kept.Kept(self.name, self.builds.hash, size, self.spec.rounding, best.build.choice.backend, str(best.build.choice), ptxas, build,
                          len(best.comparison), best.comparison.wins, race.gain(best), race.interval(best), race.timed, best.mean())
 

@@ -25,6 +25,9 @@ MOST_BUILDS = 8
 #: What a race may lose, in launches of the best build: some at once, or nothing would ever be tried, and a share of all launches. Losses are
 #: what challengers took longer than the best; what they took less pays for others.
 _FREE_LOSS, _LOSS_SHARE = 2.0, 0.01
+#: Microseconds of a build's first launch that are not taken for its speed, nor for a loss: the driver brings its code to the GPU then (an H100
+#: took up to 420 for it, 2026-11-28).
+_FIRST_US = 500.0
 #: Challengers of one iteration beside the best.
 _MOST_IN_ITERATION = 4
 #: Iterations that are open at once.
@@ -47,6 +50,11 @@ _CHANCE = random.Random()
 Build = TypeVar("Build")
 
 
+def _loss(microseconds: float, best: float) -> float:
+    """What a launch lost beside one of the best, in launches of the best."""
+    return max(0.0, microseconds / best - 1.0)
+
+
 #: The comparison of those that are compared no more.
 _NOTHING = Comparison()
 
@@ -64,6 +72,9 @@ class Arm(Generic[Build]):
     base_low: float = 1.0
     base_high: float = 1.0
     was_best: bool = False
+    #: Microseconds of its first launch, which is not compared; 0: none has been.
+    first: float = 0.0
+    #: Of all others.
     launches: int = 0
     microseconds: float = 0.0
     #: Launches whose times are not there yet, and iterations that are not over.
@@ -83,6 +94,8 @@ class _Iteration(Generic[Build]):
     arms: List[Arm[Build]]
     #: What it may lose, in launches of the best.
     at_stake: float
+    #: Whether it has the first launch of its challenger.
+    is_first: bool
     times: Dict[int, float] = field(default_factory=dict)
     is_over: bool = False
 
@@ -178,8 +191,11 @@ class Race(Generic[Build]):
         arm.in_flight -= 1
         self.timed += 1
         self.microseconds += microseconds
-        arm.launches += 1
-        arm.microseconds += microseconds
+        if iteration.is_first and arm is not iteration.best:
+            arm.first = microseconds
+        else:
+            arm.launches += 1
+            arm.microseconds += microseconds
         iteration.times[id(arm)] = microseconds
         self._compare_if_whole(iteration)
         self._look()
@@ -231,27 +247,27 @@ class Race(Generic[Build]):
     def _look(self) -> None:
         """Whether it is over."""
         challengers, most = self.challengers(), self._most_launches
-        are_tried = all(arm.launches for arm in challengers)
+        are_tried = all(arm.first for arm in challengers)
         self._is_over |= (self.timed + self.untold >= most or self.microseconds >= self._most_microseconds or
                           self._raced >= _MOST_SEEN * most or are_tried and self._idle >= _MOST_IDLE * most or
                           self.untold - self.timed >= _MOST_UNTOLD or self._is_closed and not challengers)
 
     def _expected_loss(self, arm: Arm[Build]) -> float:
         """Of one more launch, in launches of the best: by pairs, else by what launches of grids of this size took; 0 if there was none."""
-        if arm.comparison or not (arm.launches and self.best.launches):
+        if arm.comparison or not self.best.launches:
             return arm.comparison.expected_loss()
-        return max(0.0, arm.mean() / self.best.mean() - 1.0)
+        return _loss(arm.mean() if arm.launches else arm.first - _FIRST_US, self.best.mean())
 
     def _is_idle(self, arm: Arm[Build]) -> bool:
         """Whether all is known of an arm that launches so far can tell."""
-        return not arm.iterations and not arm.in_flight and (self.best.launches > 0 or not arm.launches)
+        return not arm.iterations and not arm.in_flight and (self.best.launches > 0 or not arm.first)
 
     def _begin(self) -> Optional[_Iteration[Build]]:
         """The best and those challengers whose losses can be borne; None: there is none."""
         able = sorted((arm for arm in self.challengers() if arm.comparison or self._is_idle(arm)), key=self._expected_loss)
         may_lose = _FREE_LOSS + _LOSS_SHARE * self.seen - self._lost - self._at_stake
-        # One that nobody has seen run yet is alone in its first iteration, since it may be slower by any factor; and where nothing more may be
-        # lost, those go on that lose nothing.
+        # One that was not compared yet is alone with the best, since it may be slower by any factor; and where nothing more may be lost, those go on
+        # that lose nothing.
         chosen = [arm for arm in able if not arm.comparison and may_lose > self._expected_loss(arm)][:1]
         chosen = chosen or [arm for arm in able if arm.comparison][:_MOST_IN_ITERATION]
         while chosen and sum(map(self._expected_loss, chosen)) > max(may_lose, 0.0):
@@ -259,7 +275,7 @@ class Race(Generic[Build]):
         if not chosen:
             self._resting = _REST
             return None
-        iteration = _Iteration(self.best, [self.best, *chosen], sum(map(self._expected_loss, chosen)))
+        iteration = _Iteration(self.best, [self.best, *chosen], sum(map(self._expected_loss, chosen)), not chosen[0].first)
         self._at_stake += iteration.at_stake
         for arm in iteration.arms:
             arm.iterations += 1
@@ -301,6 +317,9 @@ class Race(Generic[Build]):
             if arm is iteration.best or id(arm) not in iteration.times:
                 continue
             mine = iteration.times[id(arm)]
+            if iteration.is_first:
+                self._lost += _loss(mine - _FIRST_US, best)
+                continue
             self._lost += mine / best - 1.0
             if arm.out or iteration.best is not self.best:
                 continue  # Against one that is no longer the best.

@@ -1,4 +1,5 @@
-"""Adaptive kernels in a survey: launched until their races are over, on the launch's own memory."""
+"""Adaptive kernels in a survey: launched until their races are over, on the launch's own memory; where nothing is timed, until all builds are
+made."""
 from __future__ import annotations
 
 import importlib
@@ -23,23 +24,34 @@ def launches_of(compiled: Any) -> Any:
     raise ValueError(f"{compiled.name} has no adaptive launches: they cannot be timed here")
 
 
+def make(compiled: Any, launch: Callable[[], None]) -> float:
+    """Launches the kernel until its other builds are made, and brings them to the device; the seconds that it waited for compilers."""
+    jobs = importlib.import_module("kiln.adaptive.jobs").of_process()
+    launches = launches_of(compiled)
+    for _ in range(_BETWEEN):
+        if launches.winners or launches.builds.is_asked:
+            break
+        launch()
+    begun = time.monotonic()
+    while not jobs.is_idle() and time.monotonic() - begun < _PATIENCE_S:
+        time.sleep(0.01)
+    launch()
+    return time.monotonic() - begun
+
+
 def learn(compiled: Any, launch: Callable[[], None], put_back: Callable[[], None]) -> Row:
     """Launches the kernel until a winner is found; what that took, and what it was. `put_back` waits for the GPU."""
-    jobs = importlib.import_module("kiln.adaptive.jobs").of_process()
-    launches, begun, count, compiling = launches_of(compiled), time.monotonic(), 0, 0.0
+    launches, count = launches_of(compiled), 0
+    compiling = make(compiled, launch)
     while not launches.winners and count < _MOST:
         launch()
         count += 1
-        if launches.builds.is_asked and not compiling:
-            while not jobs.is_idle() and time.monotonic() - begun < _PATIENCE_S:
-                time.sleep(0.01)
-            compiling = time.monotonic() - begun
         if count % _BETWEEN == 0:
             put_back()
     put_back()
     race = next(iter(launches.races.values()))
-    arms = [{"build": str(arm.build), "launches": arm.launches, "microseconds": round(arm.mean(), 3), "gain": round(race.gain(arm), 4),
-             "out": arm.out} for arm in race.arms]
+    arms = [{"build": str(arm.build), "launches": arm.launches, "first": round(arm.first, 3), "microseconds": round(arm.mean(), 3),
+             "gain": round(race.gain(arm), 4), "out": arm.out} for arm in race.arms]
     return {"choice": str(race.best.build), "gain": round(race.gain(race.best), 4), "launches": count, "compile_seconds": round(compiling, 2),
             "is_settled": bool(launches.winners), "arms": arms, "notes": list(launches.builds.notes)}
 

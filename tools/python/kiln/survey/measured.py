@@ -30,8 +30,8 @@ class GpuLost(Exception):
 class Kernel:
     """One launch and what its builds do."""
 
-    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool]) -> None:
-        self._launch, self._builds, self._skip = launch, builds, skip
+    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool], is_timed: bool) -> None:
+        self._launch, self._builds, self._skip, self._is_timed = launch, builds, skip, is_timed
         self._torch: Any = importlib.import_module("torch")
         self._before = memory.storages(launch)
         self._memory = memory.copied(self._before)
@@ -83,13 +83,19 @@ class Kernel:
         return True
 
     def _learn(self, handle: Handle, build: str) -> None:
-        """Launches it until its races are over."""
+        """Launches it until its races are over, or, where nothing is timed, until its builds are made."""
         def put_back() -> None:
             self._torch.cuda.synchronize()
             memory.put_back(self._memory, self._before)
 
+        def launch() -> None:
+            handle(self._launch.grid, *self._args)
+
         put_back()
-        self.cells[build]["learned"] = learned.learn(handle.compiled, lambda: handle(self._launch.grid, *self._args), put_back)
+        if self._is_timed:
+            self.cells[build]["learned"] = learned.learn(handle.compiled, launch, put_back)
+        else:
+            self.cells[build]["compile_seconds"] = round(learned.make(handle.compiled, launch), 2)
 
     def _unlike(self, handle: Handle, theirs: memory.Memory) -> List[str]:
         """The builds of an adaptive kernel that do not write plain Triton's bytes."""
@@ -185,7 +191,7 @@ class Survey:
 
     def take(self, launch: Launch) -> None:
         """Checks and times one kernel."""
-        kernel = Kernel(launch, self._builds, lambda build: self._skip(launch.name, build))
+        kernel = Kernel(launch, self._builds, lambda build: self._skip(launch.name, build), self._pace is not None)
         try:
             kernel.check()
             if self._clock and self._pace:

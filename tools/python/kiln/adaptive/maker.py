@@ -1,0 +1,89 @@
+"""Makes the builds of one kernel that are raced beside Triton's own, by a thread of the jobs, and remembers for other processes what was made:
+programs end before their races do, and meet other sizes of grids the next time.
+"""
+from __future__ import annotations
+
+from typing import Any, Iterator, List, Optional, Tuple
+
+from kiln import program
+from kiln.adaptive import candidates, jobs, kept
+from kiln.adaptive.candidates import Choice, Made
+from kiln.adaptive.memory import Memory
+from kiln.adaptive.spec import Adaptive
+
+
+class Maker:
+    """Those of a compiled kernel, for one model of device."""
+
+    def __init__(self, compiled: Any, spec: Adaptive, model: str) -> None:
+        self.hash = str(compiled.hash)
+        #: What there is to say of them in reports.
+        self.notes: List[str] = []
+        #: The assembler's version and Kiln's build, once a process was told; None: not yet.
+        self.tools: Optional[Tuple[str, str]] = None
+        #: Whether builds are missing that there may be another time, such as where a compiler ended for lack of memory.
+        self.lacks_some = False
+        self._compiled, self._spec, self._store = compiled, spec, kept.of_device(model)
+
+    def note(self, text: str) -> None:
+        """Something to say, once."""
+        if text not in self.notes:
+            self.notes.append(text)
+
+    def all(self, is_apart: bool) -> Iterator[Made]:
+        """The builds that differ, one by one. `is_apart`: tensors do not overlap."""
+        memory, known = Memory(self.hash, self._ptxas()), set[bytes]()
+        for choice in self._choices(is_apart, memory):
+            try:
+                build = self._made(choice, memory)
+                if self._spec.rounding == "exact" and not self._rounds_alike(build, memory):
+                    self.note(f"{choice} rounds otherwise than Triton's own binary")
+                    continue
+            except program.CommandFailed as error:
+                self.lacks_some |= isinstance(error, program.CommandCrashed)
+                self.note(f"{choice} cannot be compiled: {error}")
+                continue
+            if build.binary not in known:
+                known.add(build.binary)
+                yield build
+        memory.write()
+
+    def kept(self, size: int) -> Tuple[Optional[kept.Kept], Optional[Made], str]:
+        """What was kept for a size of grid, its build if that is not Triton's own, and why there is none though there was."""
+        ptxas = self._ptxas()
+        found, why = self._store.find((self.hash, size, self._spec.rounding), ptxas)
+        if found is None or found.backend == "triton":
+            return found, None, why
+        memory, choice = Memory(self.hash, ptxas), found.choice()
+        build = self._made(choice, memory)
+        if found.rounding == "exact" and not self._rounds_alike(build, memory):
+            return None, None, f"the choice that was kept, {choice}, rounds otherwise than Triton's own binary"
+        return found, build, ""
+
+    def _ptxas(self) -> str:
+        self.tools = candidates.assembler(self._compiled), kept.build()
+        return self.tools[0]
+
+    def _choices(self, is_apart: bool, memory: Memory) -> Iterator[Choice]:
+        run = jobs.of_process().run
+        yield from candidates.of_tile(self._compiled, self._spec)
+        found = memory.searched(is_apart)
+        if found is None:
+            found = candidates.searched(self._compiled, is_apart, run)
+            memory.note_searched(is_apart, found)
+            memory.write()
+        yield from found
+
+    def _made(self, choice: Choice, memory: Memory) -> Made:
+        build = memory.load(choice)
+        if build is None:
+            build = candidates.made(self._compiled, choice, jobs.of_process().run)
+            memory.store(build)
+        return build
+
+    def _rounds_alike(self, build: Made, memory: Memory) -> bool:
+        found = memory.rounds_alike(build.choice)
+        if found is None:
+            found = candidates.rounds_alike(self._compiled, build, jobs.of_process().run)
+            memory.note_rounds_alike(build.choice, found)
+        return found
