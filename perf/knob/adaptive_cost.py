@@ -1,5 +1,5 @@
 """What adaptive kernels cost the host: a launch while builds are raced and afterwards, beside Triton's own path; the test whether tensors
-overlap, for 2, 8 and 16 of them; and what 10^5 launches leave behind.
+overlap, for 2, 8 and 16 of them; what 10^5 launches leave behind; and how long a process's first launch takes, with Triton's cache warm and cold.
 
 In each round every variant launches 300 times, which the driver's queue takes without waiting for the GPU, then the GPU is waited for, untimed;
 the sequence changes from round to round. A ratio is the median over the rounds of two times of one round. Learning is timed as a whole, from
@@ -10,10 +10,13 @@ the first launch until a winner is found, without the time in which nothing but 
 import argparse
 import gc
 import json
+import os
 import random
 import resource
 import statistics
+import subprocess
 import sys
+import tempfile
 import time
 
 import measure
@@ -54,11 +57,39 @@ def _test(test, tensors):
     return (time.perf_counter_ns() - start) / 10_000
 
 
+def first_launches(counts):
+    """Milliseconds of a process's first launch, by variant and state of Triton's cache; so many processes of each state, by turns."""
+    found = {}
+    with tempfile.TemporaryDirectory(prefix="kiln-first-") as folder:
+        for state, count in counts.items():
+            for number in range(count):
+                for variant, policy in (("triton", ""), ("adaptive", ".*=adaptive")):
+                    cache = os.path.join(folder, variant if state == "warm" else f"{variant}-{number}")
+                    environment = {**os.environ, "KILN_POLICY": policy, "TRITON_CACHE_DIR": cache}
+                    printed = subprocess.run([sys.executable, __file__, "--first"], env=environment, check=True, capture_output=True, text=True)
+                    found.setdefault(f"{variant} {state}", []).append(float(printed.stdout))
+    return {name: {"median": statistics.median(times[name.endswith("warm"):]), "all": times} for name, times in found.items()}
+
+
+def first_launch():
+    """Of this process."""
+    x, y, out = (torch.randn(512, device="cuda") for _ in range(3))
+    torch.cuda.synchronize()
+    start = time.perf_counter()
+    axpy[(4,)](x, y, out, 2.0, 512, BLOCK=128)
+    torch.cuda.synchronize()
+    print((time.perf_counter() - start) * 1e3)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--json")
+    parser.add_argument("--first", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.first:
+        return first_launch()
+    first = first_launches({"warm": 6, "cold": 3})
     random.seed(1)
     x, y, out = torch.randn(512, device="cuda"), torch.randn(512, device="cuda"), torch.empty(512, device="cuda")
     arguments, grid = (x, y, out, 2.0, 512), (4,)
@@ -86,7 +117,8 @@ def main():
     for _ in range(100_000 // LAUNCHES):
         nanoseconds(variants["adaptive"])
     leaked = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    found = {"learning": learned, "settled": rows, "overlap_nanoseconds": overlap_costs(), "kilobytes_after_100000_launches": leaked}
+    found = {"learning": learned, "settled": rows, "overlap_nanoseconds": overlap_costs(), "kilobytes_after_100000_launches": leaked,
+             "first_launch_milliseconds": first}
     print(json.dumps({key: value for key, value in found.items() if key != "settled"}))
     if options.json:
         with open(options.json, "w") as file:

@@ -3,10 +3,12 @@
     training.py [--models liger,delta,inductor,generate] [--variants triton,exact,any] [--steps 600] [-o FILE.json]
 
 Each variant runs in a process of its own, first without anything in its caches (cold), then with what the first left there (warm); they differ in
-nothing but the environment. Compared are all steps together, learning and compiling included, the median of the last tenth of the steps, and the
-losses, which have to be equal to the bit under ``rounding=exact``, provided that plain Triton's are from one process to the next.
+nothing but the environment. Compared are all steps together, learning and compiling included; the median of the last tenth of the steps; by a
+profiler, afterwards, the time of Triton's kernels in a step; and the losses, which have to be equal to the bit under ``rounding=exact``, provided
+that plain Triton's are from one process to the next.
 """
 import argparse
+import collections
 import json
 import os
 import pathlib
@@ -15,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "knob")]
@@ -27,7 +30,9 @@ VARIANTS = {
     "frozen": {"KILN_POLICY": ".*=adaptive(frozen=true)"},
 }
 STATES = ("cold", "warm")
-WORDS, WIDTH, HEADS, LAYERS = 32000, 2048, 16, 6
+WORDS, WIDTH, HEADS, LAYERS = 32000, 1024, 8, 4
+#: Steps that the profiler sees.
+PROFILED = 10
 
 
 #===- The models -------------------------------------------------------------------------------------------------------------------===#
@@ -45,7 +50,7 @@ def decoder(attention):
             super().__init__()
             self.norm1, self.norm2 = LigerRMSNorm(WIDTH), LigerRMSNorm(WIDTH)
             self.qkv, self.out = nn.Linear(WIDTH, 3 * WIDTH, bias=False), nn.Linear(WIDTH, WIDTH, bias=False)
-            self.gate, self.up, self.down = (nn.Linear(*sizes, bias=False) for sizes in ((WIDTH, 5632), (WIDTH, 5632), (5632, WIDTH)))
+            self.gate, self.up, self.down = (nn.Linear(*sizes, bias=False) for sizes in ((WIDTH, 2816), (WIDTH, 2816), (2816, WIDTH)))
 
         def forward(self, x, state):
             q, k, v = (part.view(*x.shape[:2], HEADS, -1) for part in self.qkv(self.norm1(x)).chunk(3, -1))
@@ -179,6 +184,8 @@ def run_here(name, steps, output):
     import torch
 
     torch.set_float32_matmul_precision("high")
+    torch.use_deterministic_algorithms(True, warn_only=True)
+    warnings.filterwarnings("ignore")
     step = MODELS[name]()
     torch.cuda.synchronize()
     begin, ends, losses = time.perf_counter(), [], []
@@ -187,7 +194,7 @@ def run_here(name, steps, output):
         if number < 3 or number % 10 == 9:
             torch.cuda.synchronize()
             ends.append([number + 1, (time.perf_counter() - begin) * 1e3])
-    found = {"ends": ends, "losses": [loss.double().item().hex() for loss in losses]}
+    found = {"ends": ends, "losses": [loss.double().item().hex() for loss in losses], "kernels": profiled(step)}
     if "kiln" in sys.modules and os.environ.get("KILN_POLICY"):
         import kiln
 
@@ -197,17 +204,40 @@ def run_here(name, steps, output):
     output.write_text(json.dumps(found))
 
 
+def profiled(step):
+    """Microseconds of each of Triton's kernels in a step."""
+    import torch
+
+    with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) as profile:
+        for _ in range(PROFILED):
+            step()
+        torch.cuda.synchronize()
+    compiled = {json.loads(file.read_text()).get("name") for file in pathlib.Path(os.environ["TRITON_CACHE_DIR"]).glob("*/*.json")
+                if not file.name.startswith("__")}
+    times = collections.Counter()
+    for event in profile.events():
+        if event.name in compiled:
+            times[event.name] += event.device_time / PROFILED
+    return dict(times)
+
+
 def run(name, variant, state, steps, folder):
     """The same in a process of its own under a variant's environment."""
     output, caches = folder / "found.json", folder / f"{name}-{variant}"
     environment = {key: value for key, value in os.environ.items() if not key.startswith("KILN_POLICY")}
-    environment.update(VARIANTS[variant], TORCHINDUCTOR_CACHE_DIR=str(caches), TRITON_CACHE_DIR=str(caches / "triton"))
+    environment.update(VARIANTS[variant], CUBLAS_WORKSPACE_CONFIG=":4096:8", TORCHINDUCTOR_CACHE_DIR=str(caches), TRITON_CACHE_DIR=str(caches / "triton"))
     subprocess.run([sys.executable, __file__, "--here", str(output), "--models", name, "--steps", str(steps)], env=environment, check=True)
     found = json.loads(output.read_text())
     last = [(end[1] - before[1]) / (end[0] - before[0]) for before, end in zip(found["ends"], found["ends"][1:])][-max(1, steps // 100):]
     return {"first_ms": round(found["ends"][0][1], 1), "second_ms": round(found["ends"][1][1] - found["ends"][0][1], 1),
+            "kernels_us": {name: round(time, 2) for name, time in found["kernels"].items()},
             "all_s": round(found["ends"][-1][1] / 1e3, 3), "last_step_ms": round(statistics.median(last), 4), "losses": found["losses"],
             "saved_s": round(found.get("saved_seconds", 0.0), 4), "report": found.get("report", [])}
+
+
+def total(row):
+    """Microseconds of Triton's kernels in a step."""
+    return sum(row["kernels_us"].values())
 
 
 def main():
@@ -238,7 +268,8 @@ def main():
                     same = found[f"{model} {variants[0]} {state}"]
                     print(f"{model:9} {variant:7} {state}: first {row['first_ms']:8.1f} ms, second {row['second_ms']:7.1f} ms, all {row['all_s']:8.3f} s "
                           f"({same['all_s'] / row['all_s']:.4f}), last steps {row['last_step_ms']:8.4f} ms "
-                          f"({same['last_step_ms'] / row['last_step_ms']:.4f}), {row['equal_losses']} of {options.steps} losses equal", flush=True)
+                          f"({same['last_step_ms'] / row['last_step_ms']:.4f}), kernels {total(row) / 1e3:.4f} ms ({total(same) / total(row):.4f}), "
+                          f"{row['equal_losses']} of {options.steps} losses equal", flush=True)
                     if options.output:
                         options.output.write_text(json.dumps({**measure.describe(), "steps": options.steps,
                                                               "environment": {name: VARIANTS[name] for name in variants}, "runs": found}, indent=1))

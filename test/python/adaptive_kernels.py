@@ -14,9 +14,10 @@ import kernels
 
 @pytest.fixture
 def fake(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeClock]:
-    from kiln.adaptive import candidates, clock, kept, log
+    from kiln.adaptive import candidates, clock, kept, log, race
 
     fake = FakeClock(gpu)
+    monkeypatch.setattr(race, "_PAUSE", 0)  # All kernels here are short, and tests would have to launch them three times as often.
     monkeypatch.setattr(candidates, "_BUDGET", 8)
     monkeypatch.setattr(clock, "of_device", lambda vendor, device: fake)
     kept._stores.clear()

@@ -9,12 +9,12 @@ from fake_clock import FakeClock, Viewed
 
 import kiln
 import kiln.triton
-from kiln.adaptive import candidates, clock, jobs
+from kiln.adaptive import candidates, clock, jobs, race
 
 gpu = fake_gpu.install()
 fake = FakeClock(gpu)
 clock.of_device = lambda vendor, device: fake
-candidates._BUDGET = 8
+candidates._BUDGET, race._PAUSE = 8, 0
 
 
 def launch(count=1):

@@ -5,11 +5,10 @@ kernels, too.
 """
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import functools
 import math
-from typing import Any, Callable, ContextManager, Iterator, List, Optional, Protocol, Tuple
+from typing import Any, Callable, ContextManager, List, Optional, Protocol, Tuple
 
 #: What drivers answer of an event that has not happened yet (``CUDA_ERROR_NOT_READY``, ``hipErrorNotReady``).
 _NOT_READY = 600
@@ -65,6 +64,22 @@ class _Driver:
         self.exchange_mode = function("ThreadExchangeStreamCaptureMode", ctypes.POINTER(ctypes.c_int))
 
 
+class _Relaxed:
+    """This thread's mode of captures is relaxed within it."""
+
+    __slots__ = ("exchange", "mode", "is_changed")
+
+    def __init__(self, driver: _Driver) -> None:
+        self.exchange, self.mode, self.is_changed = driver.exchange_mode, ctypes.c_int(_RELAXED), False
+
+    def __enter__(self) -> None:
+        self.is_changed = self.exchange(ctypes.byref(self.mode)) == 0
+
+    def __exit__(self, *raised: object) -> None:
+        if self.is_changed:
+            self.exchange(ctypes.byref(self.mode))
+
+
 class _Events:
     """Two events of a launch. They go back to their clock as soon as nobody asks for them any more: an event that has not happened yet may be
     recorded again."""
@@ -109,15 +124,8 @@ class EventClock:
         status = ctypes.c_int()
         return bool(self.driver.capturing(stream, ctypes.byref(status)) or status.value)
 
-    @contextlib.contextmanager
-    def beside_captures(self) -> Iterator[None]:
-        mode = ctypes.c_int(_RELAXED)
-        is_changed = self.driver.exchange_mode(ctypes.byref(mode)) == 0
-        try:
-            yield
-        finally:
-            if is_changed:
-                self.driver.exchange_mode(ctypes.byref(mode))
+    def beside_captures(self) -> _Relaxed:
+        return _Relaxed(self.driver)
 
     def begin(self, stream: int) -> _Events:
         try:

@@ -193,25 +193,12 @@ class Launches:
         self.learning += 1
         size = int(grid[0] * grid[1] * grid[2]).bit_length()
         race = self.races.get(size) or self._begin(size)
-        if self._is_frozen or not size:
-            if not self.clock.is_capturing(stream):
-                with self.clock.beside_captures():
-                    self.builds.take(self)
-                if size not in self._settled:
-                    self._set(size, Winner(self.builds.stock))
-            return self.builds.stock, None, race  # But for captures the last one that comes here.
-        if not self.builds.is_asked and self.learning >= _WARM and size not in self._awaited:
-            self.builds.ask(self._worth, self._is_apart(rest))
         ticket = None
-        # Into a graph goes the best as it is now: what is captured has no time, and nothing may be loaded meanwhile.
-        if (self.builds.has_arrived() or not race.is_waiting()) and not self.clock.is_capturing(stream):
-            with self.clock.beside_captures():
-                self.builds.take(self)
-                self._read()
-            if not self._marks.is_full(stream):
-                ticket = race.next((grid, stream))
-            if ticket is None and race.is_over():
-                self._settle(size, race)
+        if self.builds.has_arrived() or not race.passes():
+            if self._is_frozen or not size:
+                self._take_frozen(size, stream)
+                return self.builds.stock, None, race
+            ticket = self._ticket(size, race, grid, stream, rest)
         build = ticket.arm.build if ticket else race.best.build
         if build.choice.needs_apart and not self._is_apart(rest):
             self.overlapped += 1
@@ -220,6 +207,37 @@ class Launches:
                 race.remove(build, "is for tensors that do not overlap")
             return self.builds.stock, None, race
         return build, ticket, race
+
+    def _take_frozen(self, size: int, stream: Any) -> None:
+        """Launches what was kept, else Triton's own, from here on, but for captures."""
+        if self.clock.is_capturing(stream):
+            return
+        with self.clock.beside_captures():
+            self.builds.take(self)
+        if size not in self._settled:
+            self._set(size, Winner(self.builds.stock))
+
+    def _ticket(self, size: int, race: Race[Loaded], grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> Optional[Ticket[Loaded]]:
+        """The ticket of a launch that is to be timed, if it is."""
+        has_arrived = self.builds.has_arrived()
+        if not has_arrived and self.builds.is_asked and race.is_waiting():
+            return race.next((grid, stream))
+        # Into a graph goes the best as it is now: what is captured has no time, and nothing may be loaded meanwhile.
+        if self.clock.is_capturing(stream):
+            return None
+        kind = grid, stream
+        if has_arrived or race.needs_times(kind):
+            with self.clock.beside_captures():
+                self.builds.take(self)
+                self._read()
+        if not self.builds.is_asked:
+            if self.learning >= _WARM and size not in self._awaited:
+                self.builds.ask(self._worth, self._is_apart(rest))
+            return None
+        ticket = None if self._marks.is_full(stream) else race.next(kind)
+        if ticket is None and race.is_over():
+            self._settle(size, race)
+        return ticket
 
     def _is_apart(self, rest: Tuple[Any, ...]) -> bool:
         return self._apart(rest[_WATCHING:])

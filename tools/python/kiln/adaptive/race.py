@@ -32,8 +32,11 @@ _FIRST_US = 500.0
 _MOST_IN_ITERATION = 4
 #: Iterations that are open at once.
 _MOST_OPEN = 32
-#: Launches after one for which nobody could be tried, before that is asked again.
+#: Launches after one for which nobody could be tried, or was there, before that is asked again.
 _REST = 10
+#: Launches after a timed one of a kernel that takes less than so many microseconds. To time one takes the host about as long (20 us beside an H100,
+#: 2026-11-28), which a longer kernel hides.
+_PAUSE, _SHORT_US = 2, 40.0
 #: Where the loss of trying who is left cannot be borne, a race ends all the same: after so many launches in which nobody is tried, if all were
 #: tried before, and after so many launches, both in those that may be timed.
 _MOST_IDLE, _MOST_SEEN = 4, 20
@@ -122,19 +125,22 @@ class Race(Generic[Build]):
         self.seen, self.timed, self.untold = 0, 0, 0
         self.microseconds = 0.0
         self._most_launches, self._most_microseconds = launches, microseconds
-        self._lost, self._at_stake, self._given, self._raced, self._idle, self._resting = 0.0, 0.0, 0, 0, 0, 0
+        self._lost, self._at_stake, self._given, self._raced, self._idle = 0.0, 0.0, 0, 0, 0
+        #: Launches to come for which nothing is asked.
+        self._quiet = 0
         self._chance: random.Random = chance or _CHANCE
         self._iterations: "OrderedDict[Hashable, _Iteration[Build]]" = OrderedDict()
         self._is_closed, self._is_over, self._is_finished = False, False, False
 
     def add(self, build: Build) -> None:
         """A challenger."""
+        self._quiet = 0
         if len(self.arms) <= MOST_BUILDS:
             self.arms.append(Arm(build, base=self.best.base, base_low=self.best.base_low, base_high=self.best.base_high))
 
     def close(self) -> None:
         """No other challenger will come."""
-        self._is_closed = True
+        self._is_closed, self._quiet = True, 0
         self._look()
 
     def challengers(self) -> List[Arm[Build]]:
@@ -149,20 +155,31 @@ class Race(Generic[Build]):
         """Whether the best is the winner."""
         return self._is_over
 
+    def passes(self) -> bool:
+        """Whether this launch takes the best, untimed, without anything else being asked; counts it then. Most launches do, and their programs wait
+        for each."""
+        if not self._quiet:
+            return False
+        self._quiet -= 1
+        self._count()
+        return True
+
+    def needs_times(self, kind: Hashable) -> bool:
+        """Whether `next` should know all times that are there: it would begin an iteration, or ends the race."""
+        iteration = self._iterations.get(kind)
+        return self._is_over or iteration is None or not iteration.waiting or not self._may_time()
+
     def next(self, kind: Hashable) -> Optional[Ticket[Build]]:
         """Which build this launch takes, to be timed; None: the best, untimed. Launches of one kind, of one grid on one stream, are compared with
         each other. `record` gets the time of each, or `give_up` the ticket."""
-        self.seen += 1
         if self._is_over or self.is_waiting():
+            self._quiet = 0 if self._is_over else _REST
+            self.seen += 1
             return None
-        self._raced += self._is_closed
-        self._idle += self._is_closed
+        self._count()
         if not self._may_time():
             self._look()
             return None  # Times of the last ones are to come.
-        if self._resting:
-            self._resting -= 1
-            return None
         iteration = self._iterations.get(kind)
         arm = self._taken(iteration) if iteration else None
         if iteration is None or arm is None:
@@ -178,6 +195,8 @@ class Race(Generic[Build]):
         arm.in_flight += 1
         self._given += 1
         self._idle = 0
+        if self.best.mean() < _SHORT_US:
+            self._quiet = _PAUSE
         return Ticket(arm, iteration)
 
     def record(self, ticket: Ticket[Build], microseconds: float) -> None:
@@ -239,6 +258,11 @@ class Race(Generic[Build]):
             arm.was_best, arm.comparison = True, _NOTHING
         self._iterations.clear()
 
+    def _count(self) -> None:
+        self.seen += 1
+        self._raced += self._is_closed
+        self._idle += self._is_closed
+
     def _may_time(self) -> bool:
         """Whether there are launches left to be timed; until nobody else comes, some are kept for the others."""
         share = 1.0 if self._is_closed else _EARLY_SHARE
@@ -273,7 +297,7 @@ class Race(Generic[Build]):
         while chosen and sum(map(self._expected_loss, chosen)) > max(may_lose, 0.0):
             chosen.pop()
         if not chosen:
-            self._resting = _REST
+            self._quiet = _REST
             return None
         iteration = _Iteration(self.best, [self.best, *chosen], sum(map(self._expected_loss, chosen)), not chosen[0].first)
         self._at_stake += iteration.at_stake
