@@ -90,7 +90,7 @@ ARROWS = {
     "lowering/ops/across": OP_LOWERING,
     "lowering/ops/dot": OP_LOWERING,
     "lowering/ops/shared": OP_LOWERING + ["lowering/ops/memory"],
-    "lowering": GPU_IR + REFUSALS + ["lowering/assign", "lowering/fit", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
+    "lowering": GPU_IR + REFUSALS + ["lowering/assign", "lowering/fit", "lowering/shared", "lowering/vendor", "lowering/functions", "lowering/emit", "lowering/ops"],
     "ir-passes": BUDGET_AND_COST,
     "ir-passes/access": BUDGET_AND_COST,
     "ir-passes/loops": BUDGET_AND_COST + ["targets/support/algebra"],

@@ -8,8 +8,17 @@ using namespace mlir;
 
 namespace kiln {
 
-static bool isPointer(Type type) {
-  return isa<tt::PointerType>(getElementTypeOrSelf(type));
+bool isPointerLike(Type type) {
+  return isa<tt::TensorDescType>(type) ||
+         isa<tt::PointerType>(getElementTypeOrSelf(type));
+}
+
+/// Whether pointers among its results are made from those among its operands
+/// alone: not where a region makes them, or code from outside.
+static bool computesPointers(Operation *op) {
+  return isMemoryEffectFree(op) && !op->getNumRegions() &&
+         !isa<tt::ElementwiseInlineAsmOp, tt::ExternElementwiseOp>(op) &&
+         llvm::any_of(op->getOperandTypes(), isPointerLike);
 }
 
 bool PointerBases::flow(Value from, Value to) {
@@ -25,24 +34,27 @@ PointerBases::PointerBases(Operation *function) {
     basesOf[argument].insert(argument.getArgNumber());
   SmallVector<ValueFlow> flows;
   for (ValueFlow way : valueFlows(function))
-    if (isPointer(way.second.getType()))
+    if (isPointerLike(way.second.getType()))
       flows.push_back(way);
   // A pointer computed from pointers has their bases; one read from memory, or
   // made of an integer, may have any.
   function->walk([&](Operation *op) {
     if (isa<RegionBranchOpInterface, SelectLikeOpInterface>(op))
       return;
+    if (op != function)
+      for (Region &region : op->getRegions())
+        for (BlockArgument argument : region.getArguments())
+          if (isPointerLike(argument.getType()))
+            basesOf[argument].insert(kAnyBase);
     for (Value result : op->getResults()) {
-      if (!isPointer(result.getType()))
+      if (!isPointerLike(result.getType()))
         continue;
-      bool computes = isMemoryEffectFree(op) &&
-                      llvm::any_of(op->getOperandTypes(), isPointer);
-      if (!computes) {
+      if (!computesPointers(op)) {
         basesOf[result].insert(kAnyBase);
         continue;
       }
       for (Value operand : op->getOperands())
-        if (isPointer(operand.getType()))
+        if (isPointerLike(operand.getType()))
           flows.push_back({operand, result});
     }
   });

@@ -14,11 +14,16 @@ namespace kiln {
 using PointerBaseSet = llvm::SmallSet<unsigned, 2>;
 inline constexpr unsigned kAnyBase = ~0u;
 
+/// Whether values of the type lead to memory: pointers and tensors of them,
+/// block pointers, tensor descriptors.
+bool isPointerLike(mlir::Type type);
+
 class PointerBases {
 public:
   explicit PointerBases(mlir::Operation *function);
 
-  /// What a pointer, or a tensor of pointers, may have been made from.
+  /// What a pointer, a tensor of pointers or a tensor descriptor may have been
+  /// made from; empty: nothing is known.
   PointerBaseSet after(mlir::Value pointer) const {
     return basesOf.lookup(pointer);
   }

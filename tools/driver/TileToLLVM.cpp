@@ -4,6 +4,7 @@
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/DescriptorParameters.h"
 #include "frontend/text/Parse.h"
+#include "lowering/ParameterWrites.h"
 #include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -235,32 +236,47 @@ static TileParameter describe(tt::FuncOp kernel, unsigned index) {
       parameter.otherFact =
           (row.attribute + " = " + Twine(given.getInt())).str();
   }
+  if (auto given = kernel.getArgAttrOfType<mlir::IntegerAttr>(
+          index, rowOf(Fact::Divisible16).attribute))
+    parameter.divisibility = given.getInt();
   return parameter;
 }
 
-Expected<std::vector<TileParameter>> TileToLLVM::parameters() {
-  if (kernels.size() != 1)
-    return failure("there are ", kernels.size(),
-                   " kernels here; say which one is meant, as FILE:KERNEL");
-  std::vector<TileParameter> parameters;
-  for (auto func : kernels[0].module->getOps<tt::FuncOp>())
-    if (func.isPublic())
-      for (unsigned i = 0; i < func.getNumArguments(); ++i)
-        parameters.push_back(describe(func, i));
-  return parameters;
+std::vector<TileSignature> TileToLLVM::signatures() {
+  std::vector<TileSignature> found;
+  for (Kernel &kernel : kernels) {
+    auto function = kernel.module->lookupSymbol<tt::FuncOp>(kernel.name);
+    TileSignature &signature = found.emplace_back();
+    signature.kernel = kernel.name;
+    for (auto [index, written] : enumerate(parameterWrites(function))) {
+      signature.parameters.push_back(describe(function, index));
+      signature.parameters.back().written = written;
+    }
+  }
+  return found;
 }
 
-Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
+Expected<std::vector<TileSignature>> tileSignatures(MemoryBufferRef source,
                                                     StringRef name) {
   TileToLLVM tile;
   CompileOptions options;
   options.kernel = name.str();
   if (Error error = tile.parse(source, options))
     return std::move(error);
-  Expected<std::vector<TileParameter>> parameters = tile.parameters();
-  if (!parameters)
-    return inFile(source.getBufferIdentifier(), parameters.takeError());
-  return parameters;
+  return tile.signatures();
+}
+
+Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
+                                                    StringRef name) {
+  Expected<std::vector<TileSignature>> all = tileSignatures(source, name);
+  if (!all)
+    return all.takeError();
+  if (all->size() != 1)
+    return inFile(source.getBufferIdentifier(),
+                  failure("there are ", all->size(),
+                          " kernels here; say which one is meant, as "
+                          "FILE:KERNEL"));
+  return std::move(all->front().parameters);
 }
 
 std::vector<TileKernel> TileToLLVM::all() {

@@ -21,7 +21,23 @@ struct TileParameter {
   FactMask facts = 0;
   /// A statement of the source that is no row of factRows(); empty: none.
   std::string otherFact{};
+  /// What its values are multiples of, by the source: bytes of pointers.
+  int64_t divisibility = 1;
+  /// Whether the kernel may write memory through it (parameterWrites).
+  std::optional<bool> written{};
 };
+
+/// A kernel of tile IR as a launch sees it.
+struct TileSignature {
+  std::string kernel;
+  /// A tensor descriptor among them as what launchers pass for it
+  /// (frontend/text/DescriptorParameters.h).
+  std::vector<TileParameter> parameters;
+};
+
+/// The kernels of a tile IR file, or that one named; nothing is lowered.
+llvm::Expected<std::vector<TileSignature>>
+tileSignatures(llvm::MemoryBufferRef source, llvm::StringRef name);
 
 /// The parameters of the kernel `name` (empty: the only one) of a tile IR file,
 /// and what the kernel may assume of them.
@@ -68,8 +84,8 @@ public:
   /// asked.
   llvm::ArrayRef<CodeGenRemark> remarks() const { return said; }
 
-  /// The parameters of the only kernel there is.
-  llvm::Expected<std::vector<TileParameter>> parameters();
+  /// The kernels' parameters.
+  std::vector<TileSignature> signatures();
   /// All kernels there are.
   std::vector<TileKernel> all();
   /// The text of the modules as they are now.

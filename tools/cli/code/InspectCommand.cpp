@@ -1,5 +1,6 @@
 // `kiln inspect`: a kernel's machine code, listed with what can be read out of
-// it, or the layout of one of its values, drawn.
+// it; the parameters of one in tile IR; or the layout of one of its values,
+// drawn.
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "targets/support/text/KernelName.h"
@@ -10,8 +11,10 @@
 #include "tools/driver/Source.h"
 #include "tools/hazards/HazardCheckFile.h"
 #include "tools/inspect/ListingPage.h"
+#include "tools/report/ParameterList.h"
 #include "tools/picture/DrawValue.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
 
@@ -23,12 +26,14 @@ static int run();
 static Command
     command("inspect",
             "list the machine code of a kernel with live registers, spills, "
-            "loops, waits and findings; or draw the layout of a value of tile "
-            "IR",
+            "loops, waits and findings; the parameters of a kernel in tile IR, "
+            "and which it writes through; or draw the layout of a value of "
+            "tile IR",
             "kiln inspect attention.cubin -k attention_kernel\n"
             "kiln inspect matmul.hsaco --format json -o matmul.json\n"
             "kiln inspect matmul.cubin -o matmul.html\n"
             "kiln inspect build/ --hazards\n"
+            "kiln inspect matmul.ttir --format json\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
             "--num-warps 8 --layout %21#1 -o layout.svg",
@@ -37,8 +42,9 @@ static cl::list<std::string>
     files(cl::Positional, cl::OneOrMore, cl::sub(command),
           cl::desc("FILE...: cubins, hsacos, fatbins or programs that carry "
                    "them, PTX, AMD assembly; folders and patterns of such "
-                   "files, '-' for standard input. With --layout one "
-                   "FILE[:KERNEL]: tile IR, or what --emit gpu made of it"));
+                   "files, '-' for standard input. Or FILE[:KERNEL]...: tile "
+                   "IR (.ttir, .mlir); with --layout one, or what --emit gpu "
+                   "made of it"));
 static cl::list<std::string>
     kernels("k", cl::sub(command), cl::value_desc("KERNEL"),
             cl::desc("the kernel to list, mangled or as C++ spells it; may be "
@@ -68,7 +74,8 @@ static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
              "text)"),
     cl::values(clEnumValN(InspectFormat::Text, "text", "aligned columns"),
                clEnumValN(InspectFormat::Json, "json",
-                          "typed fields, with a version; of a listing"),
+                          "typed fields, with a version; of a listing or of "
+                          "parameters"),
                clEnumValN(InspectFormat::Html, "html",
                           "one page for a browser; of a listing"),
                clEnumValN(InspectFormat::Svg, "svg",
@@ -298,6 +305,45 @@ static Error add(ListingOutput &listings, const BinaryFile &binary) {
       });
 }
 
+/// Whether it names tile IR, perhaps as FILE:KERNEL.
+static bool isTile(StringRef file) {
+  StringRef path = sys::fs::exists(file) ? file : file.rsplit(':').first;
+  return path.ends_with(".ttir") || path.ends_with(".mlir");
+}
+
+/// Lists the parameters of kernels in tile IR.
+static Error listParameters() {
+  InspectFormat how = formatMeant();
+  if (how != InspectFormat::Text && how != InspectFormat::Json)
+    return failure("the parameters of tile IR are written as text or json; say "
+                   "with --layout which value to draw");
+  if (!kernels.empty())
+    return failure("-k is for machine code; a kernel of tile IR is named as "
+                   "FILE:KERNEL");
+  std::vector<ListedSignatures> listed;
+  for (const std::string &file : files) {
+    if (!isTile(file))
+      return failure("'", file,
+                     "' is no tile IR, and the first file is: list "
+                     "the parameters of one and the machine code of "
+                     "the other by two commands");
+    Expected<Source> source = openSource(file);
+    if (!source)
+      return source.takeError();
+    StringRef name = source->buffer->getBufferIdentifier();
+    if (Error error = checkNotInput(output, name, "-o"))
+      return error;
+    Expected<std::vector<TileSignature>> signatures =
+        tileSignatures(*source->buffer, source->kernel);
+    if (!signatures)
+      return signatures.takeError();
+    listed.push_back({name.str(), std::move(*signatures)});
+  }
+  return writeOutput(output, how == InspectFormat::Json
+                                 ? parameterJson(listed)
+                                 : parameterText(listed));
+}
+
 /// Lists all that is meant; the exit code.
 static Expected<int> list() {
   if (target.getNumOccurrences() || numWarps.getNumOccurrences())
@@ -306,11 +352,17 @@ static Expected<int> list() {
   InspectFormat how = formatMeant();
   if (drawing.getNumOccurrences() && how != InspectFormat::Svg)
     return failure("--picture says what --format svg draws of a listing");
+  if (isTile(files.front())) {
+    if (Error error = listParameters())
+      return std::move(error);
+    return Done;
+  }
   for (StringRef file : files)
-    if (file.ends_with(".ttir") || file.ends_with(".mlir"))
+    if (isTile(file))
       return failure("'", file,
-                     "' is no machine code: say with --layout which of its "
-                     "values to draw, or compile it first (`kiln compile`)");
+                     "' is no machine code: list the parameters of its kernels "
+                     "by a command of its own, or compile it first (`kiln "
+                     "compile`)");
   int status = Done;
   Expected<std::vector<BinaryFile>> binaries = readFiles(status);
   if (!binaries)
