@@ -91,3 +91,31 @@ def described_product(a, b, out, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.c
     for start in range(0, K, BK):
         total = tl.dot(a.load([row, start]), b.load([start, column]), total)
     out.store([row, column], total.to(tl.float16))
+
+
+@triton.jit
+def rows_of_two(x, y, n, SCALE: tl.constexpr, out, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    for start in range(0, n, BLOCK):
+        at = row * n + start + tl.arange(0, BLOCK)
+        tl.store(out + at, tl.load(x + at) * SCALE + tl.load(y + at))
+
+
+@triton.jit
+def rows_added(x, y, n, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    for start in range(0, n, BLOCK):
+        at = row * n + start + tl.arange(0, BLOCK)
+        tl.store(x + at, tl.load(x + at) * 1.5 + tl.load(y + at))
+
+
+@triton.jit
+def stored_as_said(one, stride, bias, out, n, other, block, EVEN: tl.constexpr):
+    at = tl.arange(0, 16)
+    value = tl.load(one + at * stride) + n
+    if bias is not None:
+        value += tl.load(bias + at)
+    if EVEN:
+        tl.store(out + at, value)
+    tl.atomic_add(other + at, value)
+    block.store([0, 0], tl.zeros((16, 64), tl.float32))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Deque, Dict, List, Optional, Protocol, Tuple, TypeVar
 
 from kiln import program
-from kiln.adaptive import jobs, kept, log
+from kiln.adaptive import jobs, kept, log, overlap
 from kiln.adaptive.candidates import Choice, Made
 from kiln.adaptive.maker import Maker
 from kiln.adaptive.spec import Adaptive
@@ -67,6 +67,8 @@ class Builds:
         self.name, self.hash, self.model = str(compiled.name), str(compiled.hash), model
         self.stock = Loaded(Made(Choice(), b""), launcher, compiled.function, compiled.packed_metadata, compiled.module)
         self.maker = Maker(compiled, spec, model)
+        #: Whether the tensors of a launch bear a build for tensors that do not overlap.
+        self.overlap = overlap.Overlap(list(compiled.src.signature.values()))
         self.is_asked = False
         self._compiled, self._spec, self._device = compiled, spec, device
         self._launcher = launcher
@@ -95,12 +97,12 @@ class Builds:
         """What there is to say."""
         return list(self.maker.notes)
 
-    def ask(self, worth: Callable[[], float], is_apart: bool) -> None:
-        """Has all builds made, once. `worth` says how much that is worth compared with other kernels'; `is_apart`: tensors do not overlap. A
-        kernel that nobody has any more meanwhile is worth nothing."""
+    def ask(self, worth: Callable[[], float], seen: overlap.Arguments) -> None:
+        """Has all builds made, once. `worth` says how much that is worth compared with other kernels'; `seen`: the tensors of a launch, by
+        `Overlap.seen`. A kernel that nobody has any more meanwhile is worth nothing."""
         if not self.is_asked:
             self.is_asked = True
-            jobs.of_process().submit(_while_there(worth, 0.0), functools.partial(_while_there(self._compile, None), is_apart))
+            jobs.of_process().submit(_while_there(worth, 0.0), functools.partial(_while_there(self._compile, None), seen))
 
     def ask_kept(self, size: int, now: bool) -> bool:
         """Has the build made that was kept for a size of grid, by another thread or `now`; whether there is one."""
@@ -122,10 +124,11 @@ class Builds:
 
     # By a thread of the jobs.
 
-    def _compile(self, is_apart: bool) -> None:
+    def _compile(self, seen: overlap.Arguments) -> None:
         begun, made = time.monotonic(), 0
         try:
-            for build in self.maker.all(is_apart):
+            self._find_written()
+            for build in self.maker.all(self.overlap.is_apart(seen)):
                 made += 1
                 self._arrived.append(functools.partial(self._join, self._ready(build)))
         except jobs.Ended:
@@ -137,9 +140,23 @@ class Builds:
         log.say(f"{self.name}: {made} builds beside Triton's own in {time.monotonic() - begun:.1f} s" +
                 "".join(f"; {note}" for note in self.notes))
 
+    def _find_written(self) -> None:
+        """Has launches test from here on whether they overlap what the kernel writes."""
+        if self.overlap.is_final:
+            return
+        try:
+            self.overlap.narrow(self.maker.written(self.overlap))
+        except jobs.Ended:
+            raise
+        except Exception as error:  # Whatever it is: all tensors count as written.
+            self.overlap.narrow(None)
+            self.note(f"what the kernel writes is not known: {_said(error)}")
+
     def _find_kept(self, size: int) -> None:
         try:
             found, build, why = self.maker.kept(size)
+            if build is not None and build.choice.needs_apart:
+                self._find_written()
         except jobs.Ended:
             return
         except Exception as error:

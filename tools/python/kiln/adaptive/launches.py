@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Callable, ContextManager, Dict, List, Optional, Set, Tuple
 
-from kiln.adaptive import clock, frozen, kept, log, overlap, tuning
+from kiln.adaptive import clock, frozen, kept, log, tuning
 from kiln.adaptive.builds import Builds, Loaded
 from kiln.adaptive.marks import Marks
 from kiln.adaptive.race import Race, Ticket
@@ -53,7 +53,6 @@ class Launches:
         #: Launches with tensors that may overlap, which a build would not bear.
         self.overlapped = 0
         self._settled: Dict[int, _Settled] = {}
-        self._apart = overlap.test_of(list(compiled.src.signature.values()))
         self._joined: List[Loaded] = []
         self._is_complete, self._is_frozen, self._is_stopped = False, False, False
         #: Of one of several ranks: what it found, until all take it.
@@ -232,7 +231,7 @@ class Launches:
                 self._read()
         if not self.builds.is_asked:
             if self.learning >= _WARM and size not in self._awaited:
-                self.builds.ask(self._worth, self._is_apart(rest))
+                self.builds.ask(self._worth, self.builds.overlap.seen(rest[_WATCHING:]))
             return None
         ticket = None if self._marks.is_full(stream) else race.next(kind)
         if ticket is None and race.is_over():
@@ -240,7 +239,7 @@ class Launches:
         return ticket
 
     def _is_apart(self, rest: Tuple[Any, ...]) -> bool:
-        return self._apart(rest[_WATCHING:])
+        return self.builds.overlap.is_apart(rest[_WATCHING:])
 
     # The races.
 
@@ -328,10 +327,10 @@ class Launches:
         """`run`, where it must be, on tensors alone that do not overlap."""
         if not build.choice.needs_apart:
             return run
-        is_apart, stock, first = self._apart, self.builds.stock, len(build.between)
+        overlap, stock, first = self.builds.overlap, self.builds.stock, len(build.between)
 
         def launch(x: int, y: int, z: int, stream: Any, function: Any, *rest: Any) -> None:
-            if is_apart(rest[first + _WATCHING:]):
+            if overlap.is_apart(rest[first + _WATCHING:]):
                 run(x, y, z, stream, function, *rest)
             else:
                 self.overlapped += 1

@@ -9,6 +9,7 @@ from kiln import program
 from kiln.adaptive import candidates, jobs, kept
 from kiln.adaptive.candidates import Choice, Made
 from kiln.adaptive.memory import Memory
+from kiln.adaptive.overlap import Overlap
 from kiln.adaptive.spec import Adaptive
 
 
@@ -47,6 +48,17 @@ class Maker:
                 known.add(build.binary)
                 yield build
         memory.write()
+
+    def written(self, overlap: Overlap) -> Optional[List[int]]:
+        """`Overlap.written` of the kernel. The first launch of a process that takes a kept choice waits for it, and not for the program that says
+        it. Raises `kiln.program.Error`."""
+        memory = Memory(self.hash, self._ptxas())
+        found = memory.written()
+        if found is None:
+            found = overlap.written(self._compiled.asm, jobs.of_process().run),
+            memory.note_written(*found)
+            memory.write()
+        return found[0]
 
     def kept(self, size: int) -> Tuple[Optional[kept.Kept], Optional[Made], str]:
         """What was kept for a size of grid, its build if that is not Triton's own, and why there is none though there was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Tuple
 
 from kiln.adaptive import kept
 from kiln.adaptive.candidates import Choice, Made
@@ -55,10 +55,6 @@ class Memory:
         head, binary = content.split(b"\n", 1)
         return Made(choice, binary, json.loads(head))
 
-    def has(self, choice: Choice) -> bool:
-        """Whether there may be one."""
-        return self._binary(choice).exists()
-
     def store(self, made: Made) -> None:
         """Keeps a build."""
         _write(self._binary(made.choice), json.dumps(made.metadata).encode() + b"\n" + made.binary)
@@ -80,6 +76,14 @@ class Memory:
     def note_rounds_alike(self, choice: Choice, is_alike: bool) -> None:
         """What it said, for `write`."""
         self._note(f"rounds {choice}", is_alike)
+
+    def written(self) -> Optional[Tuple[Optional[List[int]]]]:
+        """What `overlap.Overlap.written` said, alone in a tuple; None: nothing yet."""
+        return (self._facts["written"], ) if "written" in self._facts else None
+
+    def note_written(self, found: Optional[List[int]]) -> None:
+        """What it said, for `write`."""
+        self._note("written", found)
 
     def _note(self, fact: str, value: Any) -> None:
         self._facts[fact] = value
