@@ -103,7 +103,7 @@ def test_what_is_written_is_asked_once(gpu: Any, fake: FakeClock, command: Any, 
     while not launches.winners:
         rows_of_two(PACKED, PACKED, OUT, **learning)
     wait()
-    assert len(command.calls("inspect")) == 1 and len(list((cache / "kiln-adaptive").glob("*.written"))) == 1
+    assert len(command.calls("inspect")) == 1 and len(list((cache / "kiln-adaptive").glob("*.facts"))) == 1
     calls = command.log.read_text()
     anew()
     for _ in range(3):
@@ -112,7 +112,7 @@ def test_what_is_written_is_asked_once(gpu: Any, fake: FakeClock, command: Any, 
     one = only(kiln.adaptive.report())
     assert one.backend == "tile" and binaries(gpu, 3) != [rows_of_two(PACKED, PACKED, OUT, sched_strategy=None).kernel] * 3
     anew()
-    file, = (cache / "kiln-adaptive").glob("*.written")
+    file, = (cache / "kiln-adaptive").glob("*.facts")
     file.write_bytes(file.read_bytes().replace(b"[4]", b"[]"))
     rows_of_two(PACKED, PACKED, OUT, sched_strategy="adaptive(rounding=any, frozen=true)")
     assert len(command.calls("inspect")) == 2, "a file that was spoiled is made again"

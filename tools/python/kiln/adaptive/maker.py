@@ -68,7 +68,9 @@ class Maker:
             return found, None, why
         memory, choice = Memory(self.hash, ptxas), found.choice()
         build = self._made(choice, memory)
-        if found.rounding == "exact" and not self._rounds_alike(build, memory):
+        is_refused = found.rounding == "exact" and not self._rounds_alike(build, memory)
+        memory.write()
+        if is_refused:
             return None, None, f"the choice that was kept, {choice}, rounds otherwise than Triton's own binary"
         return found, build, ""
 
