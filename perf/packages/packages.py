@@ -47,7 +47,7 @@ def arguments():
     parser.add_argument("--target", default="sm_90a", help="with --static; several with commas")
     parser.add_argument("--builds", help="as python -m kiln.survey has it")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="ops at a time that compile; builds are timed one at a time")
-    parser.add_argument("--configurations", type=pathlib.Path, help="rows that say what autotuners chose on a GPU")
+    parser.add_argument("--configurations", type=pathlib.Path, help="rows that say what autotuners chose on a GPU; they time nothing then")
     parser.add_argument("--visits", type=int, default=7)
     parser.add_argument("--milliseconds", type=float, default=6.0)
     parser.add_argument("--patience", type=int, default=1800, help="seconds that an op may take")
@@ -73,7 +73,7 @@ def static_op(function, options, folder, tell):
 
 def measured_op(function, options, folder, tell):
     """The same on this machine's GPU. A kernel that loses the GPU ends the op."""
-    from kiln.survey import measured
+    from kiln.survey import autotuned, measured
     from kiln.survey.builds import USUAL, selected
     from kiln.survey.clock import Pace
     from kiln.survey.launches import catching
@@ -85,8 +85,10 @@ def measured_op(function, options, folder, tell):
         if claims(folder, launch.key):
             survey.take(launch)
 
+    read = options.configurations
+    tuners = autotuned.without_timing(autotuned.read_chosen(read)) if read else one_autotuner_at_a_time(folder / "autotuner")
     try:
-        with one_autotuner_at_a_time(folder / "autotuner"), catching(take):
+        with tuners, catching(take):
             function()
     except measured.GpuLost:
         raise
