@@ -89,7 +89,7 @@ def main():
     options = parser.parse_args()
     if options.first:
         return first_launch()
-    first = first_launches({"warm": 6, "cold": 3})
+    first = first_launches({"warm": 5, "cold": 2})
     random.seed(1)
     x, y, out = torch.randn(512, device="cuda"), torch.randn(512, device="cuda"), torch.empty(512, device="cuda")
     arguments, grid = (x, y, out, 2.0, 512), (4,)

@@ -115,10 +115,12 @@ def rotated(q, k, position=0):
 def liger():
     """Softmax attention, by PyTorch."""
     import torch
+    from torch.nn.attention import SDPBackend, sdpa_kernel
 
     def attention(q, k, v, state):
         q, k = rotated(q, k)
-        return torch.nn.functional.scaled_dot_product_attention(q, k, v.transpose(1, 2), is_causal=True).transpose(1, 2)
+        with sdpa_kernel(SDPBackend.FLASH_ATTENTION):  # The one whose backward pass can be the same twice.
+            return torch.nn.functional.scaled_dot_product_attention(q, k, v.transpose(1, 2), is_causal=True).transpose(1, 2)
 
     return language(attention)
 

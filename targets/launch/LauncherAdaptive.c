@@ -6,8 +6,7 @@
  * nothing waits for them. */
 
 enum {
-  KILN_PAIRS = 32, /* of events: timed launches in flight in a context */
-  KILN_UNREAD = 8  /* in flight, from which on their times are asked for */
+  KILN_PAIRS = 32 /* of events: timed launches in flight in a context */
 };
 
 /* A timed launch in flight. */
@@ -166,7 +165,7 @@ static int kiln_make_pair(const kiln_module *module, kiln_racer *racer,
 /* Whether this launch is to be timed, and as what. */
 static int kiln_draw(kiln_module *module, kiln_racer *racer, kiln_race *race,
                      const uint32_t *grid, kiln_timed *timed) {
-  if (racer->timed_count >= KILN_UNREAD || race->probing || kiln_is_spent(race))
+  if (kiln_needs_times(race, grid))
     kiln_read(module, racer);
   if (!kiln_next(race, grid, &module->random, &timed->ticket))
     return 0;

@@ -376,17 +376,32 @@ static kiln_iteration *kiln_begin(kiln_race *race, const uint32_t *grid,
   return iteration;
 }
 
+/* The iteration that takes launches of a grid; null: there is none. */
+static kiln_iteration *kiln_open_iteration(kiln_race *race,
+                                           const uint32_t *grid) {
+  kiln_iteration *at = race->iterations, *end = at + KILN_ITERATIONS;
+  for (; at != end; ++at)
+    if (at->is_open && !memcmp(at->grid, grid, sizeof at->grid))
+      return at;
+  return NULL;
+}
+
+/* Whether `kiln_next` should know all times that are there: it would begin an
+ * iteration, or ends the race. */
+static int kiln_needs_times(kiln_race *race, const uint32_t *grid) {
+  return race->probing || kiln_is_spent(race) ||
+         !kiln_open_iteration(race, grid);
+}
+
 /* Which build this launch takes, to be timed; 0: the best, untimed. */
 static int kiln_next(kiln_race *race, const uint32_t *grid, uint64_t *random,
                      kiln_ticket *ticket) {
-  kiln_iteration *at = race->iterations, *end = at + KILN_ITERATIONS;
+  kiln_iteration *at;
   ++race->seen;
   if (kiln_is_spent(race))
     return 0;
-  while (at != end &&
-         !(at->is_open && !memcmp(at->grid, grid, sizeof at->grid)))
-    ++at;
-  if (at == end && !(at = kiln_begin(race, grid, random)))
+  if (!(at = kiln_open_iteration(race, grid)) &&
+      !(at = kiln_begin(race, grid, random)))
     return 0;
   while (at->waiting_count) {
     unsigned a = at->waiting[at->waiting_count - 1];

