@@ -11,10 +11,11 @@
  * by betting", 2024): if he is right, what is won against him ever grows by a
  * factor of 1/a with a probability of at most a, whenever one stops to look.
  *
- * A build that nobody has seen run may be slower by any factor. So its first
- * launch comes after one of the best on the same grid, no other unseen build is
- * launched until both times are there, and that pair is not compared: its order
- * was no matter of chance, and the driver brought the build's code to the GPU. */
+ * A build that was not compared yet may be slower by any factor. So it is alone
+ * with the best in its iteration, and no other such build is launched until both
+ * times are there. Its first launch comes after one of the best on the same grid
+ * and is not compared: that order was no matter of chance, and the driver brought
+ * the build's code to the GPU. */
 
 enum {
   KILN_MOST_BUILDS = 8, /* beside the plain one */
@@ -56,6 +57,7 @@ typedef struct kiln_arm {
   uint32_t comparisons, wins;
   double expected; /* its gain before the first comparison; 0: never seen run */
   double base;     /* of the best: its gain over the plain build */
+  int is_compared; /* once at least, with whoever was the best */
   int is_out;
 } kiln_arm;
 
@@ -63,7 +65,7 @@ typedef struct kiln_iteration {
   uint32_t grid[3];
   int is_open; /* still takes launches */
   int is_bet;  /* chance decided its order */
-  int probes;  /* holds the first launch of an unseen build */
+  int probes;  /* holds a launch of a build that was not compared yet */
   unsigned best;
   unsigned waiting[KILN_MOST_IN_ITERATION + 1], waiting_count; /* last first */
   unsigned in_flight;
@@ -79,7 +81,7 @@ typedef struct kiln_race {
   double most_microseconds, microseconds;
   uint64_t seen;            /* launches, timed or not */
   double lost, may_be_lost; /* the latter by launches whose times are awaited */
-  unsigned probing;         /* iterations that await an unseen build's time */
+  unsigned probing;         /* iterations that probe, and await times */
   kiln_iteration iterations[KILN_ITERATIONS];
   uint64_t started;
 } kiln_race;
@@ -177,6 +179,7 @@ static void kiln_add_pair(kiln_arm *arm, double mine, double best) {
       arm->gains[i] = arm->gains[i - 1];
     arm->gains[i] = gain;
   }
+  arm->is_compared = 1;
   ++arm->comparisons;
   arm->wins += (uint32_t)wins;
   kiln_bet(arm->faster, wins);
@@ -321,31 +324,32 @@ static kiln_iteration *kiln_free_iteration(kiln_race *race) {
   return NULL;
 }
 
-/* Who may come to an iteration: those whose losses can be borne, the unseen
- * first and then who loses least. One that nobody has seen is alone. */
+/* Who may come to an iteration: one that was not compared yet, alone, or those
+ * who lose least; losses have to be borne. */
 static unsigned kiln_able(const kiln_race *race, unsigned *able) {
   unsigned a, i, count = 0;
-  double may_lose = kiln_may_lose(race), loss = 0;
-  for (a = 0; a < race->count; ++a)
-    if (kiln_is_challenger(race, a)) {
-      const kiln_arm *arm = &race->arms[a];
-      for (i = count++; i; --i) {
-        const kiln_arm *other = &race->arms[able[i - 1]];
-        if (kiln_is_seen(other) == kiln_is_seen(arm)
-                ? kiln_expected_loss(other) <= kiln_expected_loss(arm)
-                : kiln_is_seen(arm))
-          break;
-        able[i] = able[i - 1];
-      }
-      able[i] = a;
+  double may_lose = kiln_may_lose(race), sum = 0;
+  for (a = 0; a < race->count; ++a) {
+    const kiln_arm *arm = &race->arms[a];
+    double loss = kiln_expected_loss(arm);
+    if (!kiln_is_challenger(race, a))
+      continue;
+    if (!arm->is_compared && loss <= may_lose) {
+      able[0] = a;
+      return 1;
     }
+    if (!arm->is_compared)
+      continue;
+    for (i = count++; i && kiln_expected_loss(&race->arms[able[i - 1]]) > loss;
+         --i)
+      able[i] = able[i - 1];
+    able[i] = a;
+  }
   if (count > KILN_MOST_IN_ITERATION)
     count = KILN_MOST_IN_ITERATION;
-  if (count && !kiln_is_seen(&race->arms[able[0]]))
-    count = 1;
   for (i = 0; i < count; ++i) {
-    loss += kiln_expected_loss(&race->arms[able[i]]);
-    if (loss > may_lose)
+    sum += kiln_expected_loss(&race->arms[able[i]]);
+    if (sum > may_lose)
       return i;
   }
   return count;
@@ -406,7 +410,7 @@ static int kiln_next(kiln_race *race, const uint32_t *grid, uint64_t *random,
   while (at->waiting_count) {
     unsigned a = at->waiting[at->waiting_count - 1];
     int challenges = a != race->best;
-    int probes = challenges && !kiln_is_seen(&race->arms[a]);
+    int probes = challenges && !race->arms[a].is_compared;
     double loss = challenges ? kiln_expected_loss(&race->arms[a]) : 0;
     if (probes && race->probing)
       return 0;

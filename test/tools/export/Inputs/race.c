@@ -156,7 +156,9 @@ static void bounds(void) {
   begin_log();
   launch_times(100, 100);
   CHECK(chosen(7) >= 0);
-  CHECK_EQUAL(count_in_log("cuEventElapsedTime"), 20);
+  /* Or less, where times come late: a build that was not compared yet waits. */
+  CHECK(count_in_log("cuEventElapsedTime") <= 20);
+  CHECK(count_in_log("cuEventElapsedTime") >= 10);
   CHECK_EQUAL(be_adaptive(0, 1000), 0);
   begin_log();
   launch_times(100, 1000);
