@@ -4,46 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import importlib
 import os
 import time
 import weakref
-from collections import deque, namedtuple
-from dataclasses import dataclass
+from collections import deque
 from typing import Any, Callable, Deque, Dict, List, Optional, Protocol, Tuple, TypeVar
 
 from kiln import program
-from kiln.adaptive import jobs, kept, log, overlap
+from kiln.adaptive import jobs, kept, loaded, log, overlap
 from kiln.adaptive.candidates import Choice, Made
+from kiln.adaptive.loaded import Loaded, Ready
 from kiln.adaptive.maker import Maker
 from kiln.adaptive.spec import Adaptive
-from kiln.handle import direct
-
 
 Value = TypeVar("Value")
-
-
-class Loaded:
-    """A build on the device: what a launch of it calls."""
-
-    def __init__(self, made: Made, run: Any, function: Any, packed: Any, module: Any) -> None:
-        self.made, self.choice, self.function = made, made.choice, function
-        self.run, self.between = direct(run, packed)
-        #: Keeps the code on the device: launches in flight and captured graphs may need it.
-        self.module = module
-
-    def __str__(self) -> str:
-        return f"{self.choice.backend} {self.choice}".strip()
-
-
-@dataclass(frozen=True)
-class _Ready:
-    """A build that is to be loaded: its metadata as Triton has them, and who launches it."""
-
-    made: Made
-    metadata: Any
-    run: Any
-    packed: Any
 
 
 class Races(Protocol):
@@ -71,7 +45,7 @@ class Builds:
         self.overlap = overlap.Overlap(list(compiled.src.signature.values()))
         self.is_asked = False
         self._compiled, self._spec, self._device = compiled, spec, device
-        self._launcher = launcher
+        self._stock = Ready(self.stock.made, compiled.metadata, launcher, compiled.packed_metadata)
         self._arrived: Deque[Callable[[Races], None]] = deque()
         #: By binary: what is kept is asked for again where sizes of grids are forgotten.
         self._on_device: Dict[bytes, Loaded] = {}
@@ -166,44 +140,36 @@ class Builds:
             log.say(f"{self.name}: {why}")
         self._arrived.append(functools.partial(self._settle_kept, size, found, self._ready(build) if build else None))
 
-    def _ready(self, made: Made) -> Optional[_Ready]:
-        """A build with what calls it: of own lowering Triton's launcher may have other arguments, and be compiled for them."""
-        metadata: Any = self._compiled.metadata
-        if not made.metadata:
-            return _Ready(made, metadata, self._launcher, self._compiled.packed_metadata)
+    def _ready(self, made: Made) -> Optional[Ready]:
         try:
-            fields = {**metadata._asdict(), **made.metadata}
-            metadata = namedtuple("KernelMetadata", sorted(fields))(**fields)
-            backend = importlib.import_module("triton.compiler").make_backend(metadata.target)
-            return _Ready(made, metadata, _driver().launcher_cls(self._compiled.src, metadata), backend.pack_metadata(metadata))
+            return loaded.ready(made, self._compiled.src, self._stock)
         except Exception as error:  # Whatever Triton says of it: there are others.
             self._cannot_load(made, error)
             return None
 
     # By a thread that launches.
 
-    def _join(self, ready: Optional[_Ready], races: Races) -> None:
+    def _join(self, ready: Optional[Ready], races: Races) -> None:
         build = self._loaded(ready) if ready else None
         if build is not None:
             races.join(build)
 
-    def _settle_kept(self, size: int, found: Optional[kept.Kept], ready: Optional[_Ready], races: Races) -> None:
+    def _settle_kept(self, size: int, found: Optional[kept.Kept], ready: Optional[Ready], races: Races) -> None:
         is_stock = found is not None and found.backend == "triton"
         races.settle_kept(size, self.stock if is_stock else self._loaded(ready) if ready else None, found)
 
-    def _loaded(self, ready: _Ready) -> Optional[Loaded]:
+    def _loaded(self, ready: Ready) -> Optional[Loaded]:
         there = self._on_device.get(ready.made.binary)
         if there is not None and there.choice == ready.made.choice:
             return there
         try:
-            metadata = ready.metadata
-            module, function = _driver().utils.load_binary(metadata.name, ready.made.binary, metadata.shared, self._device)[:2]
+            build = loaded.load(ready, self._device)
         except Exception as error:  # Whatever a driver says of a binary: there are others.
             self._cannot_load(ready.made, error)
             return None
-        self._modules.append(module)
-        self._on_device[ready.made.binary] = loaded = Loaded(ready.made, ready.run, function, ready.packed, module)
-        return loaded
+        self._modules.append(build.module)
+        self._on_device[ready.made.binary] = build
+        return build
 
     def _cannot_load(self, made: Made, error: Exception) -> None:
         self.maker.lacks_some = True
@@ -218,16 +184,12 @@ def _flush(store: kept.Store) -> None:
             kept.say_not_kept(error)
 
 
-def _driver() -> Any:
-    return importlib.import_module("triton.runtime.driver").driver.active
-
-
 def _unload(modules: List[Any], process: int) -> None:
     """Of a forked child's they are the parent's."""
     if os.getpid() == process:
         for module in modules:
             with contextlib.suppress(Exception):
-                _driver().utils.unload_module(module)
+                loaded.driver().utils.unload_module(module)
 
 
 def _said(error: Exception) -> str:

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any, Callable, ContextManager, Dict, List, Optional, Set, Tuple
 
 from kiln.adaptive import clock, frozen, kept, log, tuning
-from kiln.adaptive.builds import Builds, Loaded
+from kiln.adaptive.builds import Builds
+from kiln.adaptive.loaded import Loaded
 from kiln.adaptive.marks import Marks
 from kiln.adaptive.race import Race, Ticket
 from kiln.adaptive.spec import Adaptive

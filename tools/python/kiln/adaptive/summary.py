@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Iterator, List, Optional, Tuple, Union
 
 from kiln import program
-from kiln.adaptive.builds import Loaded
 from kiln.adaptive.launches import Launches, sizes
+from kiln.adaptive.loaded import Loaded
 from kiln.adaptive.race import Arm, Race
 
 _VERSION = 1
