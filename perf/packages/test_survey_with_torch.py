@@ -144,6 +144,27 @@ def test_integers_have_no_tolerance():
     assert not found.is_right(0.0) and found.relative == 0.25 and found.largest == 1
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int32])
+def test_pieces_of_a_tensor_are_compared_as_the_whole(dtype, monkeypatch):
+    from kiln.survey import check
+
+    chance = torch.Generator().manual_seed(1)
+    ours, theirs, before = ((torch.randn(1000, generator=chance) * 100).to(dtype) for _ in range(3))
+    ours[:700] = theirs[:700]
+    if dtype.is_floating_point:
+        ours[3], theirs[900] = float("nan"), float("inf")
+    stores = [{1: one.untyped_storage()} for one in (ours, theirs, before)]
+    whole = difference(*stores, {1: dtype})
+    monkeypatch.setattr(check, "_PIECE", 64)
+    pieces = difference(*stores, {1: dtype})
+    assert pieces.relative == pytest.approx(whole.relative, rel=1e-12) and pieces.largest == whole.largest > 0
+    assert pieces.unlike == whole.unlike == (2 if dtype.is_floating_point else 0)
+    if dtype.is_floating_point:
+        finite = ours.isfinite() & theirs.isfinite()
+        apart, other = (ours.double() - theirs.double())[finite], theirs.double()[finite]
+        assert whole.relative == pytest.approx((apart.norm() / other.norm()).item(), rel=1e-9)
+
+
 def test_two_views_of_one_storage_stay_so():
     class Fake:
         args, kwargs = (), {}

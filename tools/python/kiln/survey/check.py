@@ -7,14 +7,17 @@ such a kernel's result depends on an order that nobody guarantees. Integers have
 from __future__ import annotations
 
 import importlib
+import math
 from dataclasses import dataclass
-from typing import Any, Dict, Mapping
+from typing import Any, Dict, Iterator, Mapping, Tuple
 
 #: Relative error of a norm that another order of summation may cause, by type; a type of fewer bits has LESS_PRECISE's.
 _TOLERANCE: Mapping[str, float] = {"float64": 1e-6, "float32": 1e-3, "float16": 4e-3, "bfloat16": 1.5e-2}
 _LESS_PRECISE = 0.1
 #: How many times plain Triton's own difference is still no error.
 _OWN_NOISE = 4.0
+#: Elements that are compared at a time.
+_PIECE = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -39,19 +42,32 @@ class Difference:
         return {"bit_equal": self.is_bit_equal, "relative": self.relative, "largest": self.largest, "unlike": self.unlike}
 
 
+def _pieces(*tensors: Any) -> Iterator[Tuple[Any, ...]]:
+    """The same elements of each: as doubles a whole tensor could take more memory than there is."""
+    return zip(*(one.split(_PIECE) for one in tensors))
+
+
 def _of_integers(ours: Any, theirs: Any, torch: Any) -> Difference:
-    apart = (ours.to(torch.int64) - theirs.to(torch.int64)).abs()
-    return Difference(False, float((apart != 0).double().mean().item()), float(apart.max().item()))
+    unlike, largest = 0, 0.0
+    for mine, other in _pieces(ours, theirs):
+        apart = (mine.to(torch.int64) - other.to(torch.int64)).abs()
+        unlike += int((apart != 0).sum().item())
+        largest = max(largest, float(apart.max().item()))
+    return Difference(False, unlike / ours.numel(), largest)
 
 
 def _of_floats(ours: Any, theirs: Any, before: Any, tolerance: float, torch: Any) -> Difference:
-    ours, theirs, before = (values.double() for values in (ours, theirs, before))
-    unlike = (ours.isnan() != theirs.isnan()) | ((ours != theirs) & (ours.isinf() | theirs.isinf()))
-    finite = ours.isfinite() & theirs.isfinite()
-    touched = finite & ((theirs != before) | (ours != before))
-    apart = torch.where(finite, ours - theirs, torch.zeros_like(ours))
-    norm = torch.where(touched, theirs, torch.zeros_like(theirs)).norm().item()
-    return Difference(False, apart.norm().item() / max(norm, 1e-30), apart.abs().max().item(), tolerance, int(unlike.sum().item()))
+    squares, their_squares, largest, unlike = 0.0, 0.0, 0.0, 0
+    for mine, other, old in _pieces(ours, theirs, before):
+        mine, other, old = (values.double() for values in (mine, other, old))
+        unlike += int(((mine.isnan() != other.isnan()) | ((mine != other) & (mine.isinf() | other.isinf()))).sum().item())
+        finite = mine.isfinite() & other.isfinite()
+        touched = finite & ((other != old) | (mine != old))
+        apart = torch.where(finite, mine - other, torch.zeros_like(mine))
+        squares += apart.norm().item()**2
+        their_squares += torch.where(touched, other, torch.zeros_like(other)).norm().item()**2
+        largest = max(largest, apart.abs().max().item())
+    return Difference(False, math.sqrt(squares) / max(math.sqrt(their_squares), 1e-30), largest, tolerance, unlike)
 
 
 def _of_storage(mine: Any, other: Any, before: Any, dtype: Any, torch: Any) -> Difference:

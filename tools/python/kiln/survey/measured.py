@@ -110,7 +110,7 @@ class Kernel:
         if not self._is_run(PLAIN):
             return
         theirs = memory.copied(self._memory)
-        self._spoil_outputs(theirs)
+        self._before = memory.spoiled(self._before, theirs, self._types, self._plain_on)
         self._run(self._handles[PLAIN], PLAIN)
         noise = self._apart(theirs)
         self.cells[PLAIN].update(status="ok", written=noise.written, noise=noise.relative)
@@ -132,19 +132,10 @@ class Kernel:
             elif not noise.written:
                 self.cells[build]["status"] = "unchecked"
 
-    def _spoil_outputs(self, theirs: memory.Memory) -> None:
-        """Memory that held the result before the kernel ran, as after an autotuner's tries, would hide a build that writes nothing. Where
-        plain Triton's result is the same whatever such memory held, it holds other bytes from here on. Integers stay, which a kernel may
-        read as indices or as addresses."""
-        for address, storage in theirs.items():
-            if not self._types[address].is_floating_point or not memory.is_equal(storage, self._before[address]):
-                continue
-            before, spoiled = self._before, storage.clone()
-            spoiled.fill_(0xFF)  # NaN in every type of floats.
-            self._before = {**before, address: spoiled}
-            self._run(self._handles[PLAIN], PLAIN)
-            if not all(memory.is_equal(mine, theirs[at]) for at, mine in self._memory.items()):
-                self._before = before
+    def _plain_on(self, before: memory.Memory) -> memory.Memory:
+        self._before = before
+        self._run(self._handles[PLAIN], PLAIN)
+        return self._memory
 
     def _apart(self, theirs: memory.Memory) -> Difference:
         return difference(self._memory, theirs, self._before, self._types)

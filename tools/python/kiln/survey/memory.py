@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import importlib
-from typing import Any, Dict, Iterator, Mapping, Tuple
+from typing import Any, Callable, Dict, Iterator, Mapping, Tuple
 
 from kiln.survey.launches import Launch
 
@@ -59,6 +59,21 @@ def is_equal(one: Any, other: Any) -> bool:
     torch: Any = importlib.import_module("torch")
     raw = [torch.empty(0, dtype=torch.uint8, device=storage.device).set_(storage, 0, (storage.nbytes(),), (1,)) for storage in (one, other)]
     return bool(torch.equal(*raw))
+
+
+def spoiled(before: Memory, theirs: Memory, types: Mapping[int, Any], run: Callable[[Memory], Memory]) -> Memory:
+    """Memory that held the result before the kernel ran, as after an autotuner's tries, would hide a build that writes nothing. Where plain
+    Triton's result `theirs` is the same whatever such memory held, it holds other bytes in what is returned. `run` has plain Triton's build
+    run on memory, and returns what that holds then. Integers stay, which a kernel may read as indices or as addresses."""
+    for address, storage in theirs.items():
+        if not types[address].is_floating_point or not is_equal(storage, before[address]):
+            continue
+        other = storage.clone()
+        other.fill_(0xFF)  # NaN in every type of floats.
+        tried = {**before, address: other}
+        if all(is_equal(mine, theirs[at]) for at, mine in run(tried).items()):
+            before = tried
+    return before
 
 
 def arguments_on(launch: Launch, memory: Mapping[int, Any]) -> Tuple[Tuple[Any, ...], Dict[str, Any]]:
