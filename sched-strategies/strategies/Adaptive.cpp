@@ -46,7 +46,12 @@ RegisterStrategy<Adaptive> registration(
           ParamInfo::integer("seconds", 2, 0, 3600,
                              "device time after which the same"),
           ParamInfo::boolean("frozen", false,
-                             "take what was chosen before, measure nothing")},
+                             "take what was chosen before, measure nothing"),
+          ParamInfo::boolean("check", false,
+                             "run each candidate first in a process of its "
+                             "own, on copies of a launch's memory; launch only "
+                             "what writes there what Triton's own build "
+                             "writes")},
      .whyNotCompiled =
          "adaptive measures the launches of a running program, which the "
          "Python package does (KILN_POLICY or the key sched_strategy); `auto` "

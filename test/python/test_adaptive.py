@@ -57,6 +57,7 @@ def test_exactly_rounded_builds_are_of_tritons_llvm_ir(gpu: Any, fake: FakeClock
     settled(sched_strategy="adaptive(rounding=any)")
     assert any(build.backend == "tile" for build in only(kiln.adaptive.report()).builds)
     anew()
+    wait()
     shutil.rmtree(cache / "kiln-adaptive")
     monkeypatch.setattr(candidates, "rounds_alike", lambda *given: False)
     settled(1, grid=3)
@@ -174,10 +175,10 @@ def test_in_a_policy_with_other_rules(gpu: Any, fake: FakeClock) -> None:
 
 
 @pytest.mark.parametrize("text", ["adaptve", "adaptive(rnding=any)", "adaptive(rounding=some)", "adaptive(launches=1)", "adaptive(",
-                                  "adaptive(frozen=yes)", "adaptive; disable(pass=loop-reduce)", "adaptive(launches=5,)",
+                                  "adaptive(frozen=yes)", "adaptive(check=yes)", "adaptive; disable(pass=loop-reduce)", "adaptive(launches=5,)",
                                   "adaptive(,)", "adaptive(launches=\u0665)"])
 def test_misspelled(gpu: Any, text: str) -> None:
-    with pytest.raises(ValueError, match="adaptive|rounding|launches|frozen|\\("):
+    with pytest.raises(ValueError, match="adaptive|rounding|launches|frozen|check|\\("):
         row_sum(sched_strategy=text)
     with pytest.raises(ValueError):
         kiln.policy(f".*={text}")

@@ -2,7 +2,7 @@
 
 Said of a kernel as any strategy is, at its launch, by `kiln.jit`, or of all by ``KILN_POLICY=".*=adaptive"``::
 
-    adaptive(rounding=exact, launches=400, seconds=2, frozen=false)
+    adaptive(rounding=exact, launches=400, seconds=2, frozen=false, check=false)
 
 The first launches run Triton's own binary. Other builds of it are compiled beside the program, in ``KILN_JOBS`` processes of low priority,
 and each takes part in the program's launches as soon as it is there: launches are timed by events on their own streams, in random order, and
@@ -13,7 +13,8 @@ With ``rounding=exact`` only builds take part that round alike by their machine 
 rematerializations, and pipelines for tensors that do not overlap, which each launch tests; ``rounding=any`` admits Kiln's own lowering and
 whatever else may round otherwise. What was chosen is kept in Triton's cache, in a file for each model of device, and the next process starts
 with it; `save` and `load` take it elsewhere, ``kiln choices`` shows and merges such files. ``frozen=true`` and ``KILN_ADAPTIVE=frozen``
-take what was chosen and measure nothing. ``KILN_LOG=1`` says what happens when it does.
+take what was chosen and measure nothing. With ``check=true`` a build is launched only after a process of its own launched it on copies of a
+launch's memory and found there what Triton's own writes. ``KILN_LOG=1`` says what happens when it does.
 """
 from __future__ import annotations
 

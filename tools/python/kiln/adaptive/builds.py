@@ -11,13 +11,18 @@ from collections import deque
 from typing import Any, Callable, Deque, Dict, List, Optional, Protocol, Tuple, TypeVar
 
 from kiln import program
-from kiln.adaptive import jobs, kept, loaded, log, overlap
+from kiln.adaptive import frozen, jobs, kept, loaded, log, overlap
 from kiln.adaptive.candidates import Choice, Made
+from kiln.adaptive.check.checks import Checks, Request
+from kiln.adaptive.check.copied_launch import Launch
 from kiln.adaptive.loaded import Loaded, Ready
 from kiln.adaptive.maker import Maker
 from kiln.adaptive.spec import Adaptive
 
 Value = TypeVar("Value")
+
+#: Ranks would take what they have checked at different times, and round otherwise until then.
+_RANKS = "several ranks with check=true and rounding=any launch Triton's own: what was kept would be checked by each at another time"
 
 
 class Races(Protocol):
@@ -44,6 +49,8 @@ class Builds:
         #: Whether the tensors of a launch bear a build for tensors that do not overlap.
         self.overlap = overlap.Overlap(list(compiled.src.signature.values()))
         self.is_asked = False
+        #: Who checks builds before they are launched; None: nobody is to.
+        self._checks = Checks(compiled, spec, device, self.maker, self.overlap, model) if spec.check else None
         self._compiled, self._spec, self._device = compiled, spec, device
         self._stock = Ready(self.stock.made, compiled.metadata, launcher, compiled.packed_metadata)
         self._arrived: Deque[Callable[[Races], None]] = deque()
@@ -55,12 +62,14 @@ class Builds:
 
     def has_arrived(self) -> bool:
         """Whether there is something to `take`."""
-        return bool(self._arrived)
+        return bool(self._arrived) or self._checks is not None and self._checks.is_waiting()
 
-    def take(self, races: Races) -> None:
-        """Brings what has been made to the device, and to the races."""
+    def take(self, races: Races, launch: Optional[Launch] = None) -> None:
+        """Brings what has been made to the device, and to the races. `launch`: the one that comes next, on which builds may be checked."""
         while self._arrived:
             self._arrived.popleft()(races)
+        if self._checks is not None and launch is not None:
+            self._checks.take(launch)
 
     def note(self, text: str) -> None:
         """Something to say in reports, once."""
@@ -78,14 +87,15 @@ class Builds:
             self.is_asked = True
             jobs.of_process().submit(_while_there(worth, 0.0), functools.partial(_while_there(self._compile, None), seen))
 
-    def ask_kept(self, size: int, now: bool) -> bool:
-        """Has the build made that was kept for a size of grid, by another thread or `now`; whether there is one."""
+    def ask_kept(self, size: int, now: bool, is_checked: bool = False) -> bool:
+        """Has the build made that was kept for a size of grid, by another thread or `now`; whether there is one. `is_checked`: by whoever chose
+        it, in this run of the program."""
         if (self.hash, size, self._spec.rounding) not in kept.of_device(self.model).choices:
             return False
         if now:
-            self._find_kept(size)
+            self._find_kept(size, is_checked)
         else:
-            jobs.of_process().submit(_first, functools.partial(_while_there(self._find_kept, None), size))
+            jobs.of_process().submit(_first, functools.partial(_while_there(self._find_kept, None), size, is_checked))
         return True
 
     def keep(self, choice: kept.Kept) -> None:
@@ -99,20 +109,40 @@ class Builds:
     # By a thread of the jobs.
 
     def _compile(self, seen: overlap.Arguments) -> None:
-        begun, made = time.monotonic(), 0
+        begun, made, unchecked = time.monotonic(), 0, []
         try:
             self._find_written()
             for build in self.maker.all(self.overlap.is_apart(seen)):
                 made += 1
-                self._arrived.append(functools.partial(self._join, self._ready(build)))
+                if self._checks is None:
+                    self._arrive(build)
+                else:
+                    unchecked.append(build)
         except jobs.Ended:
             return
         except Exception as error:  # Whatever it is: the program goes on with Triton's own binary.
             self.maker.lacks_some = True
             self.note(f"no further builds: {_said(error)}")
-        self._arrived.append(lambda races: races.close())
+        self._check(unchecked, _while_there(self._arrive, None), _while_there(self._close, None))
         log.say(f"{self.name}: {made} builds beside Triton's own in {time.monotonic() - begun:.1f} s" +
                 "".join(f"; {note}" for note in self.notes))
+
+    def _arrive(self, build: Made) -> None:
+        self._arrived.append(functools.partial(self._join, self._ready(build)))
+
+    def _close(self) -> None:
+        self._arrived.append(lambda races: races.close())
+
+    def _check(self, builds: List[Made], tell: Callable[[Made], None], end: Callable[[], None]) -> None:
+        """Has some checked, if there are any."""
+        try:
+            if self._checks is not None and builds:
+                self._checks.ask(Request(builds, tell, end))
+                return
+        except Exception as error:
+            self.maker.lacks_some = True
+            self.note(f"no build is launched beside Triton's own, since they could not be checked: {_said(error)}")
+        end()
 
     def _find_written(self) -> None:
         """Has launches test from here on whether they overlap what the kernel writes."""
@@ -126,11 +156,13 @@ class Builds:
             self.overlap.narrow(None)
             self.note(f"what the kernel writes is not known: {_said(error)}")
 
-    def _find_kept(self, size: int) -> None:
+    def _find_kept(self, size: int, is_checked: bool) -> None:
         try:
             found, build, why = self.maker.kept(size)
             if build is not None and build.choice.needs_apart:
                 self._find_written()
+            if build is not None and self._checks is not None and self._spec.rounding != "exact" and frozen.is_one_of_several():
+                found, build, why = None, None, _RANKS
         except jobs.Ended:
             return
         except Exception as error:
@@ -138,6 +170,14 @@ class Builds:
         if why:
             self.note(why)
             log.say(f"{self.name}: {why}")
+        if build is None or self._checks is None or is_checked:
+            self._arrive_kept(size, found, build)
+            return
+        right: List[Made] = []
+        arrive = _while_there(self._arrive_kept, None)
+        self._check([build], right.append, lambda: arrive(size, found, right[0] if right else None))
+
+    def _arrive_kept(self, size: int, found: Optional[kept.Kept], build: Optional[Made]) -> None:
         self._arrived.append(functools.partial(self._settle_kept, size, found, self._ready(build) if build else None))
 
     def _ready(self, made: Made) -> Optional[Ready]:

@@ -1,4 +1,4 @@
-"""Work beside the program: compilations in processes of low priority, as many at a time as ``KILN_JOBS`` says.
+"""Work beside the program: compilations and checks in processes of low priority, as many at a time as ``KILN_JOBS`` says.
 
 A thread waits for each process, and for nothing else. They are daemons, and what they run is ended with the program.
 """
@@ -10,6 +10,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -74,8 +75,19 @@ class Jobs:
 
     def run(self, arguments: Sequence[str], text: str, variables: Mapping[str, str]) -> str:
         """What the ``kiln`` program prints, as a process of low priority. Raises what `kiln.program.run` raises, and `Ended`."""
-        line = [program.command(), *arguments]
-        process = self._begin(line, variables)
+        code, printed, errors = self._run([program.command(), *arguments], text, variables)
+        program.raise_if_failed(code, errors)
+        return printed
+
+    def run_python(self, module: str, arguments: Sequence[str], variables: Mapping[str, str]) -> Tuple[int, str, str]:
+        """How a module ends that is run by a process of low priority of this Python, what it prints, and what it says on standard error; its
+        code is negative where a signal ended it. Raises `kiln.program.Error` where it does not begin or takes too long, and `Ended`."""
+        search = os.pathsep.join(os.path.abspath(path) for path in sys.path if path)
+        # Elsewhere than the program: modules are looked for where a process begins, too.
+        return self._run([sys.executable, "-m", module, *arguments], "", {"PYTHONPATH": search, **variables}, self.folder())
+
+    def _run(self, line: List[str], text: str, variables: Mapping[str, str], where: Optional[str] = None) -> Tuple[int, str, str]:
+        process = self._begin(line, variables, where)
         try:
             printed, errors = process.communicate(text, timeout=_TIMEOUT_S)
         except subprocess.TimeoutExpired:
@@ -88,8 +100,7 @@ class Jobs:
                 self._running.discard(process)
         if process.returncode and self._is_over:
             raise Ended
-        program.raise_if_failed(process.returncode, errors)
-        return printed
+        return process.returncode, printed, errors
 
     def folder(self) -> str:
         """Where the files of compilations are: what is ended in the midst of one removes none of its own."""
@@ -100,14 +111,14 @@ class Jobs:
                 self._folder = tempfile.mkdtemp(prefix="kiln-")
             return self._folder
 
-    def _begin(self, line: List[str], variables: Mapping[str, str]) -> "subprocess.Popen[str]":
+    def _begin(self, line: List[str], variables: Mapping[str, str], where: Optional[str]) -> "subprocess.Popen[str]":
         folder = self.folder()
         with self._beginning:
             if self._is_over:
                 raise Ended
             try:
                 process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-                                           errors="surrogateescape", start_new_session=True,
+                                           errors="surrogateescape", start_new_session=True, cwd=where,
                                            env={**os.environ, **variables, "KILN_JOBS": "1", "TMPDIR": folder})
             except OSError as error:
                 raise program.CommandMissing(f"{line[0]} does not run: {error}") from error

@@ -97,7 +97,7 @@ class Launches:
     def fetch(self, choice: kept.Kept) -> None:
         """Has the build of a choice made, if it is of this kernel; `take_over` launches it."""
         if (self.builds.hash, self.spec.rounding) == (choice.hash, choice.rounding) and choice.grid in self.races:
-            self.builds.ask_kept(choice.grid, now=True)
+            self.builds.ask_kept(choice.grid, now=True, is_checked=True)
 
     def take_over(self) -> None:
         """Launches what was fetched from here on. The device has to be current."""
@@ -196,7 +196,7 @@ class Launches:
         ticket = None
         if self.builds.has_arrived() or not race.passes():
             if self._is_frozen or not size:
-                self._take_frozen(size, stream)
+                self._take_frozen(size, grid, stream, rest)
                 return self.builds.stock, None, race
             ticket = self._ticket(size, race, grid, stream, rest)
         build = ticket.arm.build if ticket else race.best.build
@@ -208,13 +208,13 @@ class Launches:
             return self.builds.stock, None, race
         return build, ticket, race
 
-    def _take_frozen(self, size: int, stream: Any) -> None:
-        """Launches what was kept, else Triton's own, from here on, but for captures."""
+    def _take_frozen(self, size: int, grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> None:
+        """Launches what was kept, else Triton's own, from here on, but for captures; what is being checked, from then on."""
         if self.clock.is_capturing(stream):
             return
         with self.clock.beside_captures():
-            self.builds.take(self)
-        if size not in self._settled:
+            self.builds.take(self, (grid, stream, rest[_WATCHING:]))
+        if size not in self._settled and size not in self._awaited:
             self._set(size, Winner(self.builds.stock))
 
     def _ticket(self, size: int, race: Race[Loaded], grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any, ...]) -> Optional[Ticket[Loaded]]:
@@ -228,7 +228,7 @@ class Launches:
         kind = grid, stream
         if has_arrived or race.needs_times(kind):
             with self.clock.beside_captures():
-                self.builds.take(self)
+                self.builds.take(self, (grid, stream, rest[_WATCHING:]))
                 self._read()
         if not self.builds.is_asked:
             if self.learning >= _WARM and size not in self._awaited:

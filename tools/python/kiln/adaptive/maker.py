@@ -3,7 +3,7 @@ programs end before their races do, and meet other sizes of grids the next time.
 """
 from __future__ import annotations
 
-from typing import Any, Iterator, List, Optional, Tuple
+from typing import Any, Iterator, List, Optional, Sequence, Tuple
 
 from kiln import program
 from kiln.adaptive import candidates, jobs, kept
@@ -25,6 +25,7 @@ class Maker:
         #: Whether builds are missing that there may be another time, such as where a compiler ended for lack of memory.
         self.lacks_some = False
         self._compiled, self._spec, self._store = compiled, spec, kept.of_device(model)
+        self._where = f"{model} {spec.rounding}"
 
     def note(self, text: str) -> None:
         """Something to say, once."""
@@ -59,6 +60,18 @@ class Maker:
             memory.note_written(*found)
             memory.write()
         return found[0]
+
+    def checked(self, builds: Sequence[Made]) -> List[Optional[str]]:
+        """What `kiln.adaptive.check.checks` found out about them, in this process or in another one: `Memory.checked`. Raises `kiln.program.Error`."""
+        memory = Memory(self.hash, self._ptxas())
+        return [memory.checked(build, self._where) for build in builds]
+
+    def note_checked(self, found: Sequence[Tuple[Made, str]]) -> None:
+        """What it found out about some. Raises `kiln.program.Error`."""
+        memory = Memory(self.hash, self._ptxas())
+        for build, why in found:
+            memory.note_checked(build, self._where, why)
+        memory.write()
 
     def kept(self, size: int) -> Tuple[Optional[kept.Kept], Optional[Made], str]:
         """What was kept for a size of grid, its build if that is not Triton's own, and why there is none though there was."""

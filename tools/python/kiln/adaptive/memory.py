@@ -31,6 +31,11 @@ def _write(path: Path, content: bytes) -> None:
         kept.say_not_kept(error)
 
 
+def _checked(build: Made, where: str) -> str:
+    """Of this very binary: what was made again may be another one."""
+    return f"checked {where} {hashlib.sha256(build.binary).hexdigest()}"
+
+
 class Memory:
     """That of a kernel, by Triton's hash of it, under one version of the assembler and this build of Kiln. What cannot be read is not there;
     what cannot be written is said, once."""
@@ -84,6 +89,16 @@ class Memory:
     def note_written(self, found: Optional[List[int]]) -> None:
         """What it said, for `write`."""
         self._note("written", found)
+
+    def checked(self, build: Made, where: str) -> Optional[str]:
+        """What a check of a build said (`kiln.adaptive.check.checks`): why it is not to be launched, empty where it is right; None: nothing yet.
+        `where`: the model of device, and by which rule."""
+        found: Optional[str] = self._facts.get(_checked(build, where))
+        return found
+
+    def note_checked(self, build: Made, where: str, why: str) -> None:
+        """What it said, for `write`."""
+        self._note(_checked(build, where), why)
 
     def _note(self, fact: str, value: Any) -> None:
         self._facts[fact] = value

@@ -27,6 +27,8 @@ class Adaptive:
     seconds: int = 2
     #: Whether what was chosen before is taken, and nothing is measured.
     frozen: bool = False
+    #: Whether each build is run in another process first, and launched only if it writes there what Triton's own writes.
+    check: bool = False
 
 
 @functools.lru_cache(maxsize=None)
@@ -52,7 +54,7 @@ def read(text: str) -> Optional[Adaptive]:
             if not (value.isascii() and value.isdecimal()) or not low <= int(value) <= high:
                 return None
             values[field.name] = int(value)
-        elif field.name == "frozen":
+        elif field.name in ("frozen", "check"):
             if value not in ("true", "false"):
                 return None
             values[field.name] = value == "true"
