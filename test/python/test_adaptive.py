@@ -1,10 +1,11 @@
 """Adaptive kernels: builds raced on a program's own launches, on a GPU that pretends."""
 from __future__ import annotations
 
+import dataclasses
 import shutil
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Dict, List
 
 import pytest
 import triton
@@ -89,6 +90,29 @@ def test_own_lowering_is_launched_as_it_wants(gpu: Any, fake: FakeClock, monkeyp
         row_sum(sched_strategy="adaptive(rounding=any)", num_warps=8)
     assert tile and most_are_of(gpu, tile)
     assert {warps[binary] for binary in tile & set(warps)} == {8}
+
+
+@pytest.mark.parametrize("wants", [{"kiln_tensor_maps": '[{"base": 0}]'}, {"kiln_persistent": True}, {}])
+def test_a_build_that_another_process_made_is_launched_as_it_wants(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch, cache: Path,
+                                                                   wants: Dict[str, Any]) -> None:
+    """This one has compiled nothing by which Triton's launcher would have been taught."""
+    from kiln import launcher
+    from kiln.adaptive import candidates, install
+
+    made = candidates.made
+    monkeypatch.setattr(candidates, "made", lambda compiled, choice, run: replaced(made(compiled, choice, run)))
+
+    def replaced(build: Any) -> Any:
+        return dataclasses.replace(build, metadata={**build.metadata, **wants}) if build.choice.backend == "tile" else build
+
+    settled(1, sched_strategy="adaptive(rounding=any)")
+    anew()
+    taught: List[bool] = []
+    monkeypatch.setattr(launcher, "install", lambda: taught.append(True))
+    monkeypatch.setattr(candidates, "made", None)
+    settled(1, sched_strategy="adaptive(rounding=any)")
+    launches, = install.all_launches()
+    assert any(build.choice.backend == "tile" for build in launches.joined()) and bool(taught) == bool(wants)
 
 
 def test_builds_for_tensors_apart_are_launched_on_those_alone(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:

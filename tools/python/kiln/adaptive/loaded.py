@@ -6,6 +6,7 @@ from collections import namedtuple
 from dataclasses import dataclass
 from typing import Any
 
+from kiln import launcher
 from kiln.adaptive.candidates import Made
 from kiln.handle import direct
 
@@ -43,6 +44,8 @@ def ready(made: Made, source: Any, stock: Ready) -> Ready:
     of the kernel, `stock` its own build. Raises whatever Triton raises of a launcher."""
     if not made.metadata:
         return Ready(made, stock.metadata, stock.run, stock.packed)
+    if made.metadata.get(launcher.TENSOR_MAPS) or made.metadata.get(launcher.PERSISTENT):
+        launcher.install()  # This process may have compiled none itself, but found it in a cache.
     fields = {**stock.metadata._asdict(), **made.metadata}
     metadata: Any = namedtuple("KernelMetadata", sorted(fields))(**fields)
     backend = importlib.import_module("triton.compiler").make_backend(metadata.target)

@@ -21,7 +21,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, List, NoReturn
 
-from kiln import launcher
 from kiln.adaptive import clock, loaded
 from kiln.adaptive.candidates import Choice, Made
 from kiln.adaptive.loaded import Ready
@@ -68,8 +67,6 @@ class Check:
         self._leave_room(sum(one["bytes"] for one in said["storages"]))
         triton: Any = importlib.import_module("triton")
         triton.set_allocator(lambda size, align, stream: self._torch.empty(size, dtype=self._torch.int8, device=self._where))
-        if said["target"][0] == "cuda":
-            launcher.is_known()  # Teaches Triton's what builds of own lowering may want.
         self._types = {number: getattr(self._torch, one["type"], self._torch.uint8) for number, one in enumerate(said["storages"])}
         self._before: Memory = {number: self._torch.UntypedStorage.from_file(str(folder / f"storage-{number}"), False, one["bytes"])
                                 for number, one in enumerate(said["storages"])}
