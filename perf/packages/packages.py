@@ -54,6 +54,7 @@ def arguments():
     parser.add_argument("--baseline", type=pathlib.Path, help="committed rows that builds must not be worse than")
     parser.add_argument("-o", "--output", type=pathlib.Path)
     options = parser.parse_args()
+    options.compiles_alone = False
     if options.jobs < 1:
         parser.error(f"--jobs: expected at least 1, found {options.jobs}")
     return options
@@ -73,16 +74,21 @@ def static_op(function, options, folder, tell):
 
 def measured_op(function, options, folder, tell):
     """The same on this machine's GPU. A kernel that loses the GPU ends the op."""
-    from kiln.survey import autotuned, measured
+    from kiln.survey import autotuned, measured, prepared
     from kiln.survey.builds import USUAL, selected
     from kiln.survey.clock import Pace
     from kiln.survey.launches import catching
 
     pace = Pace(options.visits, options.milliseconds) if options.visits else None
-    survey = measured.Survey(selected(options.builds or ",".join(USUAL)), pace, tell=tell)
+    builds = selected(options.builds or ",".join(USUAL))
+    survey = measured.Survey(builds, pace, tell=tell)
 
     def take(launch):
-        if claims(folder, launch.key):
+        if not claims(folder, launch.key):
+            return
+        if options.compiles_alone:
+            prepared.compile_builds(launch, builds)
+        else:
             survey.take(launch)
 
     read = options.configurations
@@ -196,7 +202,8 @@ def run_all(wanted, options, folder):
         mine = rows_of(name, folder)
         if said:
             failures[name] = said
-        print(f"{name}: {len(mine)} kernels{'; ' + said if said else ''}", file=sys.stderr, flush=True)
+        done = "compiled" if options.compiles_alone else f"{len(mine)} kernels"
+        print(f"{name}: {done}{'; ' + said if said else ''}", file=sys.stderr, flush=True)
         rows = sorted([*rows, *mine], key=lambda row: (row["target"], row["kernel"], row["key"]))
         if options.output:  # What was found so far outlives an interrupt.
             write(options.output, rows, failures, options)
@@ -204,11 +211,11 @@ def run_all(wanted, options, folder):
 
 
 def compile_all(wanted, options):
-    """Runs every op once without timing, several at a time, so that all builds are in Triton's cache before the first is timed."""
-    untimed = copy.copy(options)
-    untimed.visits, untimed.output = 0, None
+    """Runs every op once, several at a time, so that all builds are in Triton's cache before the first is timed."""
+    first = copy.copy(options)
+    first.compiles_alone, first.output = True, None
     with tempfile.TemporaryDirectory(prefix="kiln-packages-") as folder:
-        run_all(wanted, untimed, pathlib.Path(folder))
+        run_all(wanted, first, pathlib.Path(folder))
 
 
 def versions():

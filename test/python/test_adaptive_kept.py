@@ -217,6 +217,24 @@ def test_what_was_made_is_not_made_again(gpu: Any, fake: FakeClock, cache: Path,
     assert joined() == first and len(command.calls()) > calls
 
 
+def test_what_a_survey_compiles_before_is_not_made_again(gpu: Any, fake: FakeClock, command: Any) -> None:
+    from kiln.adaptive import install
+    from kiln.survey.launches import Launch, catching
+    from kiln.survey.prepared import compile_builds
+
+    caught: List[Launch] = []
+    with catching(caught.append):
+        row_sum(sched_strategy=None)
+    launched = len(gpu.launches)
+    compile_builds(caught[0], ["triton", "adaptive", "adaptive-any"])
+    calls = len(command.calls())
+    assert calls > 3 and len(gpu.launches) == launched, "nothing is run"
+    for rounding in ("exact", "any"):
+        anew()
+        settled(1, sched_strategy=f"adaptive(rounding={rounding})")
+        assert len(command.calls()) == calls and any(launches.joined() for launches in install.all_launches())
+
+
 def test_a_kept_build_that_cannot_be_launched_here(gpu: Any, fake: FakeClock, monkeypatch: pytest.MonkeyPatch) -> None:
     stock = stock_of(fake)
     settled()
