@@ -14,7 +14,7 @@ import kernels
 
 @pytest.fixture
 def fake(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeClock]:
-    from kiln.adaptive import candidates, clock, kept, log, race
+    from kiln.adaptive import candidates, clock, kept, launches, log, race  # noqa: F401
 
     fake = FakeClock(gpu)
     monkeypatch.setattr(race, "_PAUSE", 0)  # All kernels here are short, and tests would have to launch them three times as often.

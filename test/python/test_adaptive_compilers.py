@@ -129,7 +129,7 @@ def test_a_misspelled_variable_fails_the_first_launch(cache: Path, jobs: str) ->
     code = """
 import fake_gpu, kernels, kiln.triton
 from fake_clock import FakeClock
-from kiln.adaptive import clock
+from kiln.adaptive import clock, launches
 fake = FakeClock(fake_gpu.install())
 clock.of_device = lambda vendor, device: fake
 for _ in range(5):

@@ -154,7 +154,7 @@ END = """
 import os, time, fake_gpu, kernels, kiln.triton
 from fake_clock import FakeClock
 from adaptive_checks import Held, OUT, X
-from kiln.adaptive import candidates, clock, jobs
+from kiln.adaptive import candidates, clock, jobs, launches
 from kiln.adaptive.check import checks
 checks._VARIABLES["PYTHONPATH"] = {search!r}
 candidates._BUDGET = 4

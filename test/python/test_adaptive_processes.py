@@ -33,7 +33,7 @@ def test_off_means_off(cache: Path) -> None:
 EXIT = """
 import os, time, fake_gpu, kernels, kiln.triton
 from fake_clock import FakeClock
-from kiln.adaptive import clock, jobs
+from kiln.adaptive import clock, jobs, launches
 fake = FakeClock(fake_gpu.install())
 clock.of_device = lambda vendor, device: fake
 for _ in range(4):
@@ -110,7 +110,7 @@ def test_no_thread_and_no_compilation(gpu: Any, fake: FakeClock, monkeypatch: py
 FORK = """
 import os, signal, sys, threading, fake_gpu, kernels, kiln, kiln.triton
 from fake_clock import FakeClock
-from kiln.adaptive import clock
+from kiln.adaptive import clock, launches
 fake = FakeClock(fake_gpu.install())
 clock.of_device = lambda vendor, device: fake
 def launch(size):
@@ -180,3 +180,34 @@ def test_a_process_that_begins_at_the_end_of_the_program_is_ended() -> None:
     assert not thread.is_alive() and not Path(f"/proc/{pids[0]}").exists()
     with pytest.raises(Ended):
         jobs.run(["compile", "-"], "", {})
+
+
+FIRST = """
+import sys, time, fake_gpu, kernels, kiln.triton
+from fake_clock import FakeClock
+from kiln.adaptive import clock
+gpu = fake_gpu.install()
+fake = FakeClock(gpu)
+clock.of_device = lambda vendor, device: fake
+import threading
+begun = threading.Thread.start
+held = []
+threading.Thread.start = lambda self: held.append(self) if self.name == "kiln-adaptive-import" else begun(self)
+def launch(count):
+    for _ in range(count):
+        kernels.row_sum[(64,)](fake_gpu.Tensor(), fake_gpu.Tensor(), 5000, BLOCK=1024)
+launch(5)
+print(len(gpu.launches), len(held), "kiln.adaptive.builds" in sys.modules)
+for thread in held:
+    begun(thread)
+    thread.join()
+launch(2)
+from kiln.adaptive import install
+print(len(gpu.launches), len(install.all_launches()), len({one[1] for one in gpu.launches}))
+"""
+
+
+@pytest.mark.parametrize("frozen, first", [("", "5 1 False"), ("frozen", "5 0 True")])
+def test_the_first_launches_wait_for_nothing_to_be_imported(frozen: str, first: str) -> None:
+    """But where they are to be what was chosen before."""
+    assert python(FIRST, {"KILN_POLICY": ".*=adaptive", "KILN_ADAPTIVE": frozen}).splitlines()[-2:] == [first, "7 1 1"]

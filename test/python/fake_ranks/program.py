@@ -9,7 +9,7 @@ from fake_clock import FakeClock, Viewed
 
 import kiln
 import kiln.triton
-from kiln.adaptive import candidates, clock, jobs, race
+from kiln.adaptive import candidates, clock, jobs, launches, race  # noqa: F401
 
 gpu = fake_gpu.install()
 fake = FakeClock(gpu)

@@ -10,12 +10,14 @@ import os
 import sys
 import threading
 import weakref
-from typing import Any, List, Optional
+from typing import TYPE_CHECKING, Any, List, Optional
 
 from kiln import keys, rules
-from kiln.adaptive import jobs, log, tuning
-from kiln.adaptive.launches import Launches
+from kiln.adaptive import frozen, gate, jobs, log, tuning
 from kiln.adaptive.spec import ATTRIBUTE, Adaptive
+
+if TYPE_CHECKING:
+    from kiln.adaptive.launches import Launches
 
 #: What a kernel's metadata have where directives made its code.
 _DIRECTIVES = "kiln_directives"
@@ -51,15 +53,29 @@ def _attach(compiled: Any) -> None:
     if spec is None:
         return
     _patch_inductor()
-    driver = importlib.import_module("triton.runtime.driver").driver.active
     field = "_run" if "_run" in vars(compiled) else "run"  # That of 3.4.
-    try:
-        launches = Launches(compiled, vars(compiled)[field], spec, driver.get_current_device())
-    except Exception as error:  # Whatever it is: no launch of the program fails for it.
-        log.say_once(f"kiln: adaptive kernels run Triton's own code: launches cannot be timed: {error}")
-        return
-    _all.add(launches)
-    setattr(compiled, field, launches.launch)
+    stock, device = vars(compiled)[field], importlib.import_module("triton.runtime.driver").driver.active.get_current_device()
+    weak = weakref.ref(compiled)
+
+    def attach() -> Any:
+        kernel = weak()
+        if kernel is None:
+            return stock
+        try:
+            launches = importlib.import_module("kiln.adaptive.launches").Launches(kernel, stock, spec, device)
+        except Exception as error:  # Whatever it is: no launch of the program fails for it.
+            log.say_once(f"kiln: adaptive kernels run Triton's own code: launches cannot be timed: {error}")
+            setattr(kernel, field, stock)
+            return stock
+        _all.add(launches)
+        setattr(kernel, field, launches.launch)
+        return launches.launch
+
+    # What was chosen before is launched at once where nothing else may be.
+    if frozen.is_frozen(spec) or gate.is_open():
+        attach()
+    else:
+        setattr(compiled, field, gate.Gate(stock, attach).launch)
 
 
 def _patch_compiled() -> None:

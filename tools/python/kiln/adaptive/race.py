@@ -36,7 +36,7 @@ _MOST_OPEN = 32
 _REST = 10
 #: Launches after a timed one of a kernel that takes less than so many microseconds. To time one takes the host about as long (20 us beside an H100,
 #: 2026-11-28), which a longer kernel hides.
-_PAUSE, _SHORT_US = 2, 40.0
+_PAUSE, _SHORT_US = 5, 60.0
 #: Where the loss of trying who is left cannot be borne, a race ends all the same: after so many launches in which nobody is tried, if all were
 #: tried before, and after so many launches, both in those that may be timed.
 _MOST_IDLE, _MOST_SEEN = 4, 20

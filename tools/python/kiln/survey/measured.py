@@ -177,6 +177,8 @@ class Survey:
     def __init__(self, builds: Sequence[str], pace: Optional[Pace], skip: Callable[[str, str], bool] = lambda kernel, build: False,
                  tell: Callable[[Row], None] = lambda row: None) -> None:
         self._builds, self._pace, self._skip, self._tell = builds, pace, skip, tell
+        if set(builds) & set(LEARNED):
+            importlib.import_module("kiln.adaptive.launches")  # The first launch of a kernel is its survey.
         self._clock = Clock() if pace else None
         self.rows: List[Row] = []
 
