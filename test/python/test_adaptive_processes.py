@@ -211,3 +211,47 @@ print(len(gpu.launches), len(install.all_launches()), len({one[1] for one in gpu
 def test_the_first_launches_wait_for_nothing_to_be_imported(frozen: str, first: str) -> None:
     """But where they are to be what was chosen before."""
     assert python(FIRST, {"KILN_POLICY": ".*=adaptive", "KILN_ADAPTIVE": frozen}).splitlines()[-2:] == [first, "7 1 1"]
+
+
+def test_two_threads_attach_a_kernel_once() -> None:
+    """While one of them does, launches of the other run Triton's own."""
+    import kiln.adaptive.launches  # noqa: F401
+    from kiln.adaptive.gate import Gate
+
+    begun, go_on, said = threading.Event(), threading.Event(), []
+
+    def attach() -> Any:
+        begun.set()
+        assert go_on.wait(30)
+        return lambda: said.append("adaptive")
+
+    gate = Gate(lambda: said.append("own"), attach)
+    thread = threading.Thread(target=gate.launch)
+    thread.start()
+    assert begun.wait(30)
+    gate.launch()
+    assert said == ["own"]
+    go_on.set()
+    thread.join()
+    gate.launch()
+    assert said == ["own", "adaptive", "adaptive"]
+
+
+BROKEN = """
+import sys, time, fake_gpu, kernels, kiln.triton
+gpu = fake_gpu.install()
+sys.modules["kiln.adaptive.builds"] = None
+end = time.monotonic() + 30
+import warnings
+with warnings.catch_warnings(record=True) as said:
+    warnings.simplefilter("always")
+    while not said and time.monotonic() < end:
+        kernels.row_sum[(64,)](fake_gpu.Tensor(), fake_gpu.Tensor(), 5000, BLOCK=1024)
+        time.sleep(0.01)
+print(len(gpu.launches) > 0, said[0].message)
+"""
+
+
+def test_what_cannot_be_imported_is_said() -> None:
+    last = python(BROKEN, {"KILN_POLICY": ".*=adaptive"}).splitlines()[-1]
+    assert last.startswith("True kiln: adaptive kernels run Triton's own code: kiln.adaptive.launches cannot be imported")

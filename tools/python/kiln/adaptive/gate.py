@@ -7,10 +7,19 @@ import sys
 import threading
 from typing import Any, Callable, Optional
 
+from kiln.adaptive import log
+
 _REST = "kiln.adaptive.launches"
 
 _lock = threading.Lock()
 _is_loading = False
+
+
+def _load() -> None:
+    try:
+        importlib.import_module(_REST)
+    except Exception as error:  # Whatever it is: launches are the program's.
+        log.say_once(f"kiln: adaptive kernels run Triton's own code: {_REST} cannot be imported: {type(error).__name__}: {error}")
 
 
 def is_open() -> bool:
@@ -19,13 +28,13 @@ def is_open() -> bool:
     if hasattr(sys.modules.get(_REST), "sizes"):  # Its last definition.
         return True
     with _lock:
-        if not _is_loading:
-            _is_loading = True
-            try:
-                threading.Thread(target=importlib.import_module, args=(_REST, ), name="kiln-adaptive-import", daemon=True).start()
-            except RuntimeError:  # There are too many threads.
-                importlib.import_module(_REST)
-                return True
+        if _is_loading:
+            return False
+        _is_loading = True
+    try:
+        threading.Thread(target=_load, name="kiln-adaptive-import", daemon=True).start()
+    except RuntimeError:  # There are too many threads.
+        _load()
     return False
 
 
@@ -36,13 +45,16 @@ class Gate:
         """`attach` says who launches from then on; it is called once."""
         self._stock, self._attach = stock, attach
         self._next: Optional[Callable[..., Any]] = None
+        self._attaching = threading.Lock()
 
     def launch(self, *given: Any) -> None:
         """A launch, with the signature of Triton's launchers."""
-        if self._next is None and is_open():
-            with _lock:
-                if self._next is None:
-                    self._next = self._attach()
+        # Never waited for: in a forked child nobody may be left who releases it.
+        if self._next is None and is_open() and self._attaching.acquire(blocking=False):
+            try:
+                self._next = self._next or self._attach()
+            finally:
+                self._attaching.release()
         (self._next or self._stock)(*given)
 
 

@@ -67,7 +67,8 @@ def _attach(compiled: Any) -> None:
             log.say_once(f"kiln: adaptive kernels run Triton's own code: launches cannot be timed: {error}")
             setattr(kernel, field, stock)
             return stock
-        _all.add(launches)
+        with _lock:
+            _all.add(launches)
         setattr(kernel, field, launches.launch)
         return launches.launch
 
