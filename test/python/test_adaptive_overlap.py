@@ -155,6 +155,13 @@ def test_what_is_written_by_signature(gpu: Any, fake: FakeClock, vendor: str, re
         anew()
 
 
+def test_what_is_written_through_a_tuple(gpu: Any, fake: FakeClock) -> None:
+    launches = asked(lambda: kernels.copy_of_two[(9,)]((PACKED, OUT), BLOCK=1024, sched_strategy="adaptive"))
+    overlap = launches.builds.overlap
+    assert overlap.is_final and not launches.builds.notes, launches.builds.notes
+    assert overlap.is_apart([(PACKED, OUT)]) and not overlap.is_apart([(OUT, OUT)])
+
+
 def overlaps(tensors: Sequence[View], written: Set[int]) -> bool:
     """By bytes."""
     reached = [set(range(tensor.address, tensor.address + tensor.size)) for tensor in tensors]
@@ -181,11 +188,15 @@ def test_the_test_of_random_views() -> None:
         positions = {1 + 2 * position for position in written}
         assert overlap_test(kinds, positions)(arguments) == expected
         assert overlap_test(kinds)(arguments) == overlap_test(kinds, range(len(kinds)))(arguments) == (not overlaps(tensors, set(range(count))))
-        narrow = Overlap(kinds)
-        seen = narrow.seen(arguments)
-        assert narrow.is_apart(seen) == narrow.is_apart(arguments)
-        narrow.narrow(positions)
-        assert narrow.is_apart(seen) == expected
+        # The same, some of them in tuples: positions are those of what Triton passes on.
+        begin, end = sorted(chance.choices(range(len(kinds) + 1), k=2))
+        nested = [*kinds[:begin], (*kinds[begin:end],), *kinds[end:]], [*arguments[:begin], (*arguments[begin:end],), *arguments[end:]]
+        for kinds_, arguments_ in ((kinds, arguments), nested):
+            narrow = Overlap(kinds_)
+            seen = narrow.seen(arguments_)
+            assert narrow.is_apart(seen) == narrow.is_apart(arguments_) == overlap_test(kinds)(arguments)
+            narrow.narrow(positions)
+            assert narrow.is_apart(seen) == expected
         counts[expected] += 1
     assert min(counts.values()) > 300
 
@@ -195,10 +206,11 @@ def test_arguments_that_do_not_say_their_memory() -> None:
 
     assert not overlap_test(["*fp32", "*fp32"], [1])([Tensor(), OUT]) and not overlap_test(["*fp32", "*fp32"], [1])([PACKED, None])
     assert overlap_test(["*fp32", "*fp32"], [])([PACKED, PACKED]), "nothing is written"
-    assert not overlap_test([("*fp32", "*fp32")], [])([(PACKED, PACKED)]) and not overlap_test(["nvTmaDesc", "*fp32"], [1])([PACKED, OUT])
+    assert not overlap_test([("*fp32", "*fp32")])([(PACKED, PACKED)]) and not overlap_test([("*fp32", "*fp32")])([PACKED])
+    assert not overlap_test(["nvTmaDesc", "*fp32"], [1])([PACKED, OUT])
     narrow = Overlap(["*fp32", "*fp32", "tensordesc<fp16[64, 64]>"])
     seen = narrow.seen([PACKED, Tensor(), SimpleNamespace(base=OUT)])
     assert not narrow.is_apart(seen)
     narrow.narrow(None)
     assert narrow.is_final and not narrow.is_apart([PACKED, PACKED, SimpleNamespace(base=OUT)])
-    assert Overlap(["i32", "*fp32"]).is_final and Overlap([("*fp32", "*fp32")]).is_final, "nothing could be found out"
+    assert Overlap(["i32", "*fp32"]).is_final and Overlap([("*fp32", "nvTmaDesc")]).is_final, "nothing could be found out"

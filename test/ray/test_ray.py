@@ -1,4 +1,4 @@
-"""`python -m kiln.ray_executor` under the Ray that users have: nodes of one machine, processes that are killed, a node that goes.
+"""`python -m kiln.ray_executor` and `kiln.ray_choices` under the Ray that users have: nodes of one machine, processes that are killed, a node that goes.
 Kernels run on the driver of test/fake-cuda. scripts/ray-test.sh runs this."""
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ import ray
 from conftest import REAL, ROOT
 from fake_driver import CASES, variables
 from ray.cluster_utils import Cluster
+
+from kiln.adaptive.kept import Kept, write
 
 EXECUTOR = f"{sys.executable} -m kiln.ray_executor"
 
@@ -179,6 +181,25 @@ def test_without_a_cluster(environment: Path, tmp_path: Path) -> None:
     tuner = Tuner(tmp_path, executor=f"{EXECUTOR} --address auto")
     tuner.ended(code=3)
     assert "error: the executor: no Ray cluster" in tuner.said and "Traceback" not in tuner.said
+
+
+def test_choices_of_hosts_become_one_file(cluster: Any, tmp_path: Path) -> None:
+    """Each node has a cache of its own; the head's has none, and a module that is no more than Triton's folder stands for Triton."""
+    (tmp_path / "modules" / "triton").mkdir(parents=True)
+    (tmp_path / "modules" / "triton" / "__init__.py").write_text("")
+    (tmp_path / "modules" / "triton" / "knobs.py").write_text("import os\nclass cache: dir = os.environ.get('TRITON_CACHE_DIR', '/nonexistent')\n")
+    search = os.pathsep.join([str(tmp_path / "modules"), os.environ["PYTHONPATH"]])
+    for number, letter in enumerate("ab"):
+        choice = Kept("row_sum", letter * 64, 4, "exact", "llvm", "--sched-strategy=latency", "13.0", "build", 9, 9, 1.2, (1.1, 1.3), 40, 9.0)
+        write(tmp_path / letter / "kiln-adaptive" / "Fake_H100.json", "Fake H100", [choice])
+        cluster.add_node(num_cpus=1, env_vars={"TRITON_CACHE_DIR": str(tmp_path / letter), "PYTHONPATH": search})
+    done = subprocess.run([sys.executable, "-m", "kiln.ray_choices", "--address", cluster.address, "-o", str(tmp_path / "out")],
+                          capture_output=True, text=True, timeout=120)
+    # The head's processes have no Triton.
+    assert done.returncode == 3 and "No module named 'triton'" in done.stderr, done.stderr
+    assert done.stderr.count("could not be asked") == 1
+    found = json.loads((tmp_path / "out" / "Fake_H100.json").read_text())
+    assert [choice["hash"][0] for choice in found["choices"]] == ["a", "b"]
 
 
 def impatient(cluster: Any) -> str:

@@ -233,13 +233,13 @@ class Executor:
             self._say({"error": str(failure)})
 
 
-def _connect(ray: Any, arguments: argparse.Namespace) -> None:
-    if arguments.address or os.environ.get("RAY_ADDRESS"):
-        ray.init(address=arguments.address, log_to_driver=False)
+def connect(ray: Any, address: Optional[str], gpus: Optional[int] = None) -> None:
+    """To the cluster that is named, or to one of this machine, with so many GPUs or all. Raises what Ray raises where there is none."""
+    if address or os.environ.get("RAY_ADDRESS"):
+        ray.init(address=address, log_to_driver=False)
     else:
         # A cluster of this machine, which no other one shall join; without "local" Ray would take one that it finds running here.
-        ray.init(address="local", num_gpus=arguments.gpus, include_dashboard=False, log_to_driver=False,
-                 _node_ip_address="127.0.0.1")
+        ray.init(address="local", num_gpus=gpus, include_dashboard=False, log_to_driver=False, _node_ip_address="127.0.0.1")
 
 
 def _make(ray: Any, out: TextIO, arguments: argparse.Namespace) -> Executor:
@@ -298,7 +298,7 @@ def main() -> int:
         print(json.dumps({"error": "Ray is not installed: pip install 'ray>=2.40'"}), file=out, flush=True)
         return 3
     try:
-        _connect(ray, arguments)
+        connect(ray, arguments.address, arguments.gpus)
     except (ConnectionError, RuntimeError, ValueError) as error:  # Ray's words for a cluster that is not there
         print(json.dumps({"error": f"no Ray cluster: {error}"}), file=out, flush=True)
         return 3

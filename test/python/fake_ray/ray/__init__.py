@@ -1,11 +1,11 @@
-"""Ray without Ray, as far as `kiln.ray_executor` uses it: tasks and actors are threads of this process, and a file can say
+"""Ray without Ray, as far as `kiln.ray_executor` and `kiln.ray_choices` use it: tasks and actors are threads of this process, and a file can say
 that hosts die. The names, the options and the errors are those of Ray 2.60, under which scripts/ray-test.sh runs the executor."""
 from __future__ import annotations
 
 import os
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Callable, Dict
+from typing import Any, Callable, Dict, List
 
 from ray import exceptions
 
@@ -35,6 +35,13 @@ def cluster_resources() -> Dict[str, float]:
     return {"CPU": 3.0, "GPU": float(os.environ.get("FAKE_RAY_GPUS", "1"))}
 
 
+def nodes() -> List[Dict[str, Any]]:
+    """FAKE_RAY_HOSTS names them; one with a "-" before it has left."""
+    names = os.environ.get("FAKE_RAY_HOSTS", "here").split()
+    return [{"NodeID": f"{number:056x}", "Alive": not name.startswith("-"), "NodeManagerHostname": name.lstrip("-")}
+            for number, name in enumerate(names)]
+
+
 class ObjectRef:
     def __init__(self, pool: ThreadPoolExecutor, call: Callable[[], Any]) -> None:
         self._future: "Future[Any]" = pool.submit(self._run, call)
@@ -53,13 +60,19 @@ class ObjectRef:
 
 
 class _Task:
-    def __init__(self, function: Any, options: Dict[str, Any]) -> None:
-        self._function, self._retries, self._pool = function, options["max_retries"], ThreadPoolExecutor(2)
+    def __init__(self, function: Any, options: Dict[str, Any], node: str = "") -> None:
+        self._function, self._options, self._pool = function, options, ThreadPoolExecutor(2)
+        self._retries, self._node = options["max_retries"], node
+
+    def options(self, *, scheduling_strategy: Any) -> "_Task":
+        """The same on a node."""
+        assert not scheduling_strategy.soft, "on that node alone"
+        return _Task(self._function, self._options, scheduling_strategy.node_id)
 
     def remote(self, *arguments: Any) -> ObjectRef:
         def call() -> Any:
             for _ in range(1 + self._retries):
-                if not _fails("compile"):
+                if not _fails(f"ask-{int(self._node, 16)}" if self._node else "compile"):
                     return self._function(*arguments)
             raise exceptions.WorkerCrashedError("the worker died unexpectedly")
         return ObjectRef(self._pool, call)

@@ -172,6 +172,11 @@ def folder() -> Path:
     return Path(importlib.import_module("triton.knobs").cache.dir) / "kiln-adaptive"
 
 
+def files() -> List[Path]:
+    """The files of choices in Triton's cache, one for each model of device that programs ran on."""
+    return sorted(path for path in folder().glob("*.json") if path.name != _BUILDS)
+
+
 class Store:
     """The choices of one model of device in this process, from its file and into it."""
 
@@ -264,11 +269,13 @@ def build() -> str:
 
 
 _builds: Dict[str, str] = {}
+#: The file that says which build a program's file is of.
+_BUILDS = "build.json"
 
 
 def _build_of(file: str) -> str:
     if file not in _builds:
-        kept = folder() / "build.json"
+        kept = folder() / _BUILDS
         try:
             _builds[file] = str(json.loads(kept.read_text())[file])
         except (OSError, ValueError, KeyError, TypeError, RecursionError):

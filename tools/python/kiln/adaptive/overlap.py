@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import tempfile
 from pathlib import Path
-from typing import Any, Callable, Collection, List, Mapping, Optional, Sequence, Tuple
+from typing import Any, Callable, Collection, Iterator, List, Mapping, Optional, Sequence, Tuple
 
 from kiln import program
 from kiln.adaptive import jobs
@@ -18,9 +18,18 @@ Arguments = Sequence[Any]
 Run = Callable[[Sequence[str], str, Mapping[str, str]], str]
 
 
+def _flat(kinds: Sequence[Any], values: Sequence[Any]) -> Iterator[Any]:
+    """The values, and instead of each tuple what is in it, as Triton passes them on."""
+    for kind, value in zip(kinds, values):
+        if isinstance(kind, tuple):
+            yield from _flat(kind, value)
+        else:
+            yield value
+
+
 def _tensors(kinds: Sequence[Any]) -> Optional[Tuple[List[int], List[int]]]:
-    """The positions of pointers and of tensor descriptors in a signature; None: it has tuples, or descriptors that do not say what memory they
-    are of."""
+    """The positions of pointers and of tensor descriptors in a signature without tuples; None: it has descriptors that do not say what memory
+    they are of."""
     if not all(isinstance(kind, str) and not kind.startswith("nvTmaDesc") for kind in kinds):
         return None
     return ([position for position, kind in enumerate(kinds) if kind.startswith("*")],
@@ -31,7 +40,9 @@ def test_of(kinds: Sequence[Any], written: Optional[Collection[int]] = None) -> 
     """The test of a kernel's arguments, by the kinds in its signature and the positions of those through which it writes (None: perhaps all):
     whether no byte of a storage that it writes is of another argument's storage. Two views of one storage share its bytes, since a kernel can
     reach beyond the view that it was given; so may storages by which other libraries' arrays are viewed, though they are others. Where an
-    argument does not say what memory it is of, or is a tuple, nothing is known."""
+    argument does not say what memory it is of, nothing is known. Positions are those of `_flat`."""
+    if any(isinstance(kind, tuple) for kind in kinds):
+        return _of_flat(kinds, test_of(tuple(_flat(kinds, kinds)), written))
     positions = _tensors(kinds)
     if positions is None:
         return lambda arguments: False
@@ -85,6 +96,16 @@ def test_of(kinds: Sequence[Any], written: Optional[Collection[int]] = None) -> 
     return of_one_written if count == 1 and not descriptors else of_all
 
 
+def _of_flat(kinds: Sequence[Any], test: Callable[[Arguments], bool]) -> Callable[[Arguments], bool]:
+    def is_apart(arguments: Arguments) -> bool:
+        try:
+            flat = tuple(_flat(kinds, arguments))
+        except TypeError:  # A tuple that was none when the kernel was compiled.
+            return False
+        return test(flat)
+    return is_apart
+
+
 class _Memory:
     """Where a tensor's storage was in a launch. The test asks it as it asks the tensor, which it does not keep alive."""
 
@@ -106,30 +127,31 @@ class _Memory:
         return self._size
 
 
+def _remembered(kind: Any, value: Any) -> Any:
+    """Of a tensor its `_Memory`, of a tuple those of what is in it, else nothing."""
+    try:
+        if isinstance(kind, tuple):
+            return tuple(map(_remembered, kind, value))
+        return _Memory(value) if kind.startswith("*") else _Memory(value.base) if kind.startswith("tensordesc") else None
+    except Exception:  # As of the test.
+        return None
+
+
 class Overlap:
     """The test of one kernel's launches, which becomes narrower once it is known what the kernel writes."""
 
     def __init__(self, kinds: Sequence[Any]) -> None:
         """`kinds`: those in the kernel's signature."""
         self._kinds = kinds
-        self._tensors = _tensors(kinds)
+        self._tensors = _tensors(tuple(_flat(kinds, kinds)))
         #: The test as it is now (`test_of`).
         self.is_apart = test_of(kinds)
         #: Whether nothing more can be found out about it.
         self.is_final = self._tensors is None or len(self._tensors[0] + self._tensors[1]) < 2
 
-    def seen(self, arguments: Arguments) -> List[Optional[_Memory]]:
+    def seen(self, arguments: Arguments) -> Tuple[Any, ...]:
         """What of a launch's arguments a later test needs."""
-        memory: List[Optional[_Memory]] = [None] * len(arguments)
-        pointers, descriptors = self._tensors or ([], [])
-        try:
-            for position in pointers:
-                memory[position] = _Memory(arguments[position])
-            for position in descriptors:
-                memory[position] = _Memory(arguments[position].base)
-        except Exception:  # As of the test.
-            pass
-        return memory
+        return tuple(map(_remembered, self._kinds, arguments))
 
     def narrow(self, written: Optional[Collection[int]]) -> None:
         """The test from here on: the kernel writes through the arguments at these positions alone. None: nobody knows."""
