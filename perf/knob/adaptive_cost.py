@@ -29,6 +29,9 @@ from kiln.adaptive import install, jobs, overlap
 
 def learning(launch):
     """Host nanoseconds of a launch from the first until a winner is found, in batches between which the GPU is waited for."""
+    while not install.all_launches():  # The first launches of a process are Triton's own, while a thread imports the rest.
+        launch()
+        time.sleep(0.01)
     for _ in range(4):
         launch()
     while not jobs.of_process().is_idle():

@@ -4,7 +4,6 @@
     KILN_POLICY='.*=adaptive' python3 adaptive_ranks.py --json adaptive-ranks.json
 """
 import argparse
-import hashlib
 import json
 import sys
 import tempfile
@@ -34,7 +33,11 @@ def step(x, weight, gate):
 
 
 def digest(tensors):
-    return hashlib.sha256(b"".join(tensor.detach().float().cpu().numpy().tobytes() for tensor in tensors)).hexdigest()[:16]
+    """Of all bits, by the GPU: a sum of them, weighted by where they are."""
+    def of(tensor):
+        bits = tensor.detach().contiguous().view(torch.int16).flatten().long()
+        return (bits * (torch.arange(bits.numel(), device=bits.device) % 65521 + 1)).sum()
+    return " ".join(f"{of(tensor).item():x}" for tensor in tensors)
 
 
 def program(rank, address, output):
@@ -53,7 +56,7 @@ def program(rank, address, output):
                 digests.append(digest(outputs))
         torch.cuda.synchronize()
         report = json.loads(kiln.adaptive.report().json())["kernels"]
-        found[name] = {"results": sorted(set(digests)),
+        found[name] = {"results": digests,
                        "kernels": {f"{one['kernel']}, {one['grid']} blocks": [one["state"], f"{one['backend']} {one['options']}".strip(),
                                                                              sum(build["launches"] for build in one["builds"])] for one in report}}
 
@@ -67,8 +70,9 @@ def program(rank, address, output):
     gathered = [None] * RANKS
     torch.distributed.all_gather_object(gathered, found)
     if rank == 0:
-        results = [sorted({one for stage in mine.values() for one in stage["results"]}) for mine in gathered]
-        text = {**measure.describe(), "ranks": gathered, "results_are_equal": results[0] == results[1] and len(results[0]) == 1,
+        # A step changes its inputs, so that results differ from step to step, and must not from rank to rank.
+        results = [{name: stage["results"] for name, stage in mine.items()} for mine in gathered]
+        text = {**measure.describe(), "ranks": gathered, "results_are_equal": results[0] == results[1],
                 "choices_are_equal": [{kernel: said[1] for kernel, said in mine["after"]["kernels"].items()} for mine in gathered][0] ==
                                      {kernel: said[1] for kernel, said in gathered[1]["after"]["kernels"].items()}}
         print(json.dumps({key: value for key, value in text.items() if key != "ranks"}))

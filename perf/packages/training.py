@@ -268,6 +268,7 @@ def main():
                     row = found[f"{model} {variant} {state}"] = run(model, variant, state, options.steps, pathlib.Path(folder))
                     plain = found[f"{model} {variants[0]} cold"]
                     row["equal_losses"] = sum(mine == theirs for mine, theirs in zip(row["losses"], plain["losses"]))
+                    row["first_unlike"] = next((at for at, pair in enumerate(zip(row["losses"], plain["losses"])) if pair[0] != pair[1]), None)
                     row["losses"] = row["losses"][-1:] if row is not plain else row["losses"]
                     same = found[f"{model} {variants[0]} {state}"]
                     print(f"{model:9} {variant:7} {state}: first {row['first_ms']:8.1f} ms, second {row['second_ms']:7.1f} ms, all {row['all_s']:8.3f} s "

@@ -24,6 +24,8 @@ BUILDS: Mapping[str, Dict[str, Any]] = {
 PLAIN = "triton"
 #: Builds that are found by launching: seconds for each kernel, and nothing without a GPU.
 LEARNED = ("adaptive", "adaptive-any")
+#: The one of them whose every build writes Triton's own bytes.
+EXACT = "adaptive"
 #: The builds of a survey that names none.
 USUAL = tuple(name for name in BUILDS if name not in LEARNED)
 

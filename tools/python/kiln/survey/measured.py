@@ -12,7 +12,7 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
 from kiln.backends import choice_of
 from kiln.handle import Handle, bind
 from kiln.survey import learned, memory
-from kiln.survey.builds import BUILDS, LEARNED, PLAIN, first_line
+from kiln.survey.builds import BUILDS, EXACT, LEARNED, PLAIN, first_line
 from kiln.survey.check import Difference, difference
 from kiln.survey.clock import AGAIN, Clock, Pace, ratios
 from kiln.survey.launches import Launch
@@ -118,12 +118,14 @@ class Kernel:
         for build in self._builds:
             if build == PLAIN or not self._is_run(build):
                 continue
-            apart = self._apart(theirs)
+            apart, unlike = self._apart(theirs), []
             if build in LEARNED:
-                self.cells[build]["unlike"] = self._unlike(self._handles[build], theirs)
+                unlike = self.cells[build]["unlike_builds"] = self._unlike(self._handles[build], theirs)
                 self._run(self._handles[build], build)
             is_right = apart.is_right(noise.relative)
-            if not is_right:
+            if unlike and build == EXACT and noise.is_bit_equal:
+                is_right, self.cells[build]["message"] = False, f"writes other bytes than Triton's own: {', '.join(unlike)}"
+            elif not is_right:
                 own = self._own_difference(theirs) if own is None else own
                 is_right = apart.is_right(own)
             self.cells[build].update(status="ok" if is_right else "wrong", **apart.row())
