@@ -4,6 +4,7 @@
 // from standard input; 0 threads: what the file says.
 #include "targets/gpu/Budget.h"
 #include "targets/model/StaticModel.h"
+#include "targets/simulator/Predict.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -54,10 +55,56 @@ static json::Array residencyOf(const GpuTarget &gpu,
   return steps;
 }
 
+static cl::opt<unsigned> blocks("blocks", cl::desc("blocks of an SM or CU"));
+static cl::opt<double> idle("idle", cl::desc("cycles of a load, idle"));
+static cl::opt<double> queue("queue", cl::desc("cycles of the memory queue"));
+
+static json::Value simulated(const ModelProgram &program,
+                             const KernelResources &kernel,
+                             const LaunchShape &launch, unsigned share) {
+  Assumptions assumptions;
+  if (turns.getNumOccurrences())
+    assumptions.turns = unsigned(turns);
+  if (share || blocks)
+    assumptions.blocks = share ? share : unsigned(blocks);
+  MachineNumbers numbers = MachineNumbers::forGpu(*program.gpu);
+  if (idle.getNumOccurrences())
+    numbers.latency = idle;
+  if (rate.getNumOccurrences())
+    numbers.bytesPerCycle = rate;
+  if (queue.getNumOccurrences())
+    numbers.queue = queue;
+  std::optional<Prediction> found =
+      predict(program, kernel, launch, assumptions, numbers);
+  if (!found)
+    return nullptr;
+  json::Object stalls, busy;
+  for (unsigned why = 0; why <= unsigned(Stall::Last); ++why)
+    stalls[stallName(Stall(why))] = found->all.share(Stall(why));
+  for (auto [pipe, time] : enumerate(found->all.busy))
+    if (time > 0.01)
+      busy[pipeName(Pipe(pipe))] = time;
+  return json::Object{{"block", found->block},
+                      {"iteration", found->iteration},
+                      {"work", found->work},
+                      {"iteration_work", found->iterationWork},
+                      {"turns", found->turns},
+                      {"path", int64_t(found->path.ops.size())},
+                      {"issued", int64_t(found->all.issued)},
+                      {"bandwidth", found->all.bandwidth},
+                      {"stalls", std::move(stalls)},
+                      {"busy", std::move(busy)}};
+}
+
 static Error report(StringRef line) {
   SmallVector<StringRef> words;
   line.split(words, ' ', -1, false);
   unsigned threads = 0, dynamic = 0;
+  unsigned share = 0;
+  if (words.size() == 4) {
+    words[3].getAsInteger(10, share);
+    words.pop_back();
+  }
   if (words.size() != 3 || words[1].getAsInteger(10, threads) ||
       words[2].getAsInteger(10, dynamic))
     return createStringError("expected 'FILE THREADS DYNAMIC-BYTES', found '" +
@@ -97,6 +144,7 @@ static Error report(StringRef line) {
                   {"work", found.work},
                   {"matrix",
                    kernel.instructions && kernel.instructions->matrix},
+                  {"simulated", simulated(*program, kernel, launch, share)},
                   {"residency", residencyOf(*program->gpu, kernel, launch)},
                   {"cycles", found.warps ? json::Value(found.cycles)
                                          : json::Value(nullptr)}})

@@ -262,21 +262,23 @@ ModelTuning ModelTuning::forGpu(const GpuTarget &gpu) {
   return tuning;
 }
 
-/// The share of spills of an SM or CU that its L1 cache cannot hold: the
-/// kernel's streaming accesses pass through it too.
-static double spillsMissed(const GpuTarget &gpu,
-                           const KernelResources &resources,
-                           const Occupancy &occupancy) {
+double spillsMissed(const GpuTarget &gpu, const KernelResources &resources,
+                    const LaunchShape &launch, unsigned residentBlocks) {
+  std::optional<Occupancy> occupancy = computeOccupancy(gpu, resources, launch);
+  if (!occupancy || !occupancy->blocksPerUnit)
+    return 1;
+  unsigned warps =
+      occupancy->warpsPerUnit / occupancy->blocksPerUnit * residentBlocks;
   // A tenth stays (guess); from there on it gets worse until nothing does.
   constexpr double harmless = 0.1;
   // NVIDIA's shared memory is part of the L1 cache, which has 28 KiB more;
   // AMD's vector L1 cache has 32 KiB of its own (16 before CDNA 3).
-  double cache = gpu.isAmd() ? 32 * 1024
-                             : double(gpu.sharedPerUnit) + 28 * 1024 -
-                                   double(occupancy.sharedAllocated) *
-                                       occupancy.blocksPerUnit;
-  double wanted = double(resources.stackBytes.value_or(0)) *
-                  occupancy.warpsPerUnit * resources.warpSize;
+  double cache = gpu.isAmd()
+                     ? 32 * 1024
+                     : double(gpu.sharedPerUnit) + 28 * 1024 -
+                           double(occupancy->sharedAllocated) * residentBlocks;
+  double wanted =
+      double(resources.stackBytes.value_or(0)) * warps * resources.warpSize;
   double share = wanted / std::max(cache, 16.0 * 1024);
   return std::clamp((share - harmless) / (1 - harmless), 0.0, 1.0);
 }
@@ -288,7 +290,9 @@ StaticEstimate estimate(const ModelProgram &program,
   const GpuTarget &gpu = *program.gpu;
   std::optional<Occupancy> occupancy = computeOccupancy(gpu, resources, launch);
   bool fits = occupancy && occupancy->warpsPerUnit;
-  Walk(program.ops, tuning, fits ? spillsMissed(gpu, resources, *occupancy) : 1)
+  Walk(program.ops, tuning,
+       fits ? spillsMissed(gpu, resources, launch, occupancy->blocksPerUnit)
+            : 1)
       .run(result);
   result.memory *= gpu.partitions / tuning.deviceBytesPerCycle;
   if (!fits)

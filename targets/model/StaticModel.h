@@ -130,6 +130,11 @@ StaticEstimate estimate(const ModelProgram &program,
                         const KernelResources &resources,
                         const LaunchShape &launch, const ModelTuning &tuning);
 
+/// The share of spills of an SM or CU with so many resident blocks that its L1
+/// cache cannot hold: the kernel's streaming accesses pass through it too.
+double spillsMissed(const GpuTarget &gpu, const KernelResources &resources,
+                    const LaunchShape &launch, unsigned residentBlocks);
+
 /// Machine code as the model sees it (StaticModelNvidia.cpp,
 /// StaticModelAmd.cpp).
 std::vector<ModelOp> modelSass(llvm::ArrayRef<uint8_t> code,

@@ -8,6 +8,7 @@
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Progress.h"
+#include "tools/cli/code/SimulationOptions.h"
 #include "tools/driver/Source.h"
 #include "tools/hazards/HazardCheckFile.h"
 #include "tools/inspect/ListingPage.h"
@@ -33,6 +34,7 @@ static Command
             "kiln inspect matmul.hsaco --format json -o matmul.json\n"
             "kiln inspect matmul.cubin -o matmul.html\n"
             "kiln inspect build/ --hazards\n"
+            "kiln inspect matmul.cubin --simulate --iterations 64\n"
             "kiln inspect matmul.ttir --format json\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
@@ -55,6 +57,7 @@ static cl::opt<bool>
                      "machine code keeps the machine's rules: cycles between "
                      "instructions, scoreboards, matrices in flight; exit code "
                      "2 if it does not"));
+static SimulationOptions simulation(command);
 static cl::opt<std::string>
     layout("layout", cl::sub(command), cl::value_desc("VALUE"),
            cl::desc("draw the layout of this value: who holds each element, or "
@@ -290,6 +293,30 @@ static Expected<int> check() {
   return status == Done && countHazards(checked) ? CheckFailed : status;
 }
 
+/// Simulates instead of listing; the exit code.
+static Expected<int> simulate() {
+  if (hazards || layout.getNumOccurrences() || target.getNumOccurrences() ||
+      numWarps.getNumOccurrences())
+    return failure("--simulate runs machine code: --hazards, --layout, "
+                   "--target and --num-warps would have no effect");
+  InspectFormat how = formatMeant();
+  if (how != InspectFormat::Text && how != InspectFormat::Json)
+    return failure("simulations are written as text or json");
+  int status = Done;
+  Expected<std::vector<BinaryFile>> binaries = readFiles(status);
+  if (!binaries)
+    return binaries.takeError();
+  if (binaries->empty())
+    return status;
+  Expected<std::string> text =
+      simulation.run(*binaries, isMeant, how == InspectFormat::Json);
+  if (!text)
+    return text.takeError();
+  if (Error error = writeOutput(output, *text))
+    return std::move(error);
+  return status;
+}
+
 /// Lists the kernels of one file that are meant.
 static Error add(ListingOutput &listings, const BinaryFile &binary) {
   // The kernels as readBinary gave them know their launches, too.
@@ -387,11 +414,15 @@ static Expected<int> list() {
 }
 
 static int run() {
-  if (layout.getNumOccurrences() && !hazards) {
+  if (layout.getNumOccurrences() && !hazards && !simulation.isAsked()) {
     Error error = draw();
     return error ? fail(std::move(error)) : Done;
   }
-  Expected<int> status = hazards ? check() : list();
+  if (Error error = simulation.check())
+    return fail(std::move(error));
+  Expected<int> status = simulation.isAsked() ? simulate()
+                         : hazards            ? check()
+                                              : list();
   return status ? *status : fail(status.takeError());
 }
 

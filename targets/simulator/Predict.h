@@ -1,0 +1,54 @@
+//===- Predict.h - how long a kernel takes, by simulating it --------------===//
+//
+// The simulator runs a few blocks along an assumed path. What that says of a
+// launch with other numbers of iterations: the same path is run with half as
+// many, which tells what an iteration takes from what the rest does.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_SIMULATOR_PREDICT_H
+#define KILN_TARGETS_SIMULATOR_PREDICT_H
+
+#include "targets/simulator/Simulate.h"
+
+namespace kiln {
+
+/// What the code does not say.
+struct Assumptions {
+  /// Iterations of a loop.
+  unsigned turns = 16;
+  /// Blocks that an SM or CU gets in the whole launch; none: as many as keep
+  /// all of its slots busy.
+  std::optional<unsigned> blocks;
+  /// Operations that are simulated at most: for a longer path loops run less
+  /// often.
+  size_t most = 1'000'000;
+};
+
+struct Prediction {
+  Residency residency;
+  /// Iterations that were simulated, which may be fewer than assumed.
+  unsigned turns = 0;
+  Path path;
+  Simulated all;
+  /// Cycles of the SM or CU for a block, and for an iteration of its loops.
+  double block = 0, iteration = 0;
+  /// What a block and an iteration of it do: multiplications where there are
+  /// any, else bytes, else 1.
+  double work = 0, iterationWork = 0;
+
+  /// Cycles for a block that does so much work, which tells builds apart that
+  /// do several iterations' work in one.
+  double cyclesFor(double workOfBlock) const;
+};
+
+/// Simulates one kernel; `launch` as for computeOccupancy. None: its block
+/// cannot be launched.
+std::optional<Prediction> predict(const ModelProgram &program,
+                                  const KernelResources &resources,
+                                  const LaunchShape &launch,
+                                  const Assumptions &assumptions,
+                                  const MachineNumbers &numbers);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_PREDICT_H

@@ -1,0 +1,367 @@
+#include "targets/simulator/Simulate.h"
+#include "targets/gpu/GpuTarget.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+constexpr double never = std::numeric_limits<double>::infinity();
+constexpr unsigned pipes = unsigned(Pipe::Last) + 1;
+
+/// Something that a counter of a warp counts, until it is done.
+struct Pending {
+  double done;
+  Stall why;
+};
+
+struct Block {
+  unsigned running = 0;
+  /// Warps at its barrier.
+  SmallVector<unsigned, 32> waiting;
+};
+
+struct Warp {
+  unsigned block = 0, partition = 0;
+  size_t at = 0; // into the path
+  /// When its next operation may issue, as far as the warp itself goes, and
+  /// what it waits for until then.
+  double ready = 0;
+  Stall why = Stall::None;
+  double lastIssue = 0;
+  /// When the asynchronous copies are done that it has begun.
+  double copiesDone = 0;
+  std::array<SmallVector<Pending, 4>, ModelOp::counters> pending;
+};
+
+struct Partition {
+  double portFree = 0;
+  std::array<double, pipes> pipeFree{};
+  /// Warps that have not ended, the oldest first.
+  SmallVector<unsigned, 16> warps;
+  /// The warp that issues next and when, while `isKnown`.
+  bool isKnown = false;
+  unsigned next = 0, last = ~0u;
+  double time = never;
+};
+
+class Machine {
+public:
+  Machine(const ModelProgram &program, const Path &path,
+          const Residency &residency, const MachineNumbers &numbers,
+          std::vector<IssueEvent> *events)
+      : ops(program.ops), path(path.ops), residency(residency),
+        numbers(numbers), events(events), partitions(program.gpu->partitions),
+        isNvidia(program.gpu->isNvidia()) {}
+
+  Simulated run();
+
+private:
+  void begin(double now);
+  void arrive(unsigned warp, double now);
+  void retire(unsigned warp, double now);
+  void findNext(Partition &partition);
+  void issue(Partition &partition, unsigned warp, double now);
+  void settle(Warp &warp, const ModelOp &issued, double now);
+  void raise(Warp &warp, const ModelOp &op, double now);
+  double transfer(double now, double bytes);
+  double &pipeOf(Partition &partition, Pipe pipe) {
+    // The load-store unit and shared memory are the SM's.
+    return isNvidia && pipe == Pipe::Memory
+               ? sharedPipe
+               : partition.pipeFree[unsigned(pipe)];
+  }
+  double cyclesOf(const ModelOp &op) const {
+    double cycles = op.pipeCycles / numbers.speed[unsigned(op.pipe)];
+    return isNvidia && op.pipe == Pipe::Memory ? cycles / partitions.size()
+                                               : cycles;
+  }
+  static bool queues(const ModelOp &op) {
+    return op.pipe == Pipe::Memory || op.pipe == Pipe::Shared ||
+           op.opClass == OpClass::AsyncMatrix;
+  }
+
+  ArrayRef<ModelOp> ops;
+  ArrayRef<uint32_t> path;
+  const Residency &residency;
+  const MachineNumbers &numbers;
+  std::vector<IssueEvent> *events;
+  std::vector<Partition> partitions;
+  bool isNvidia;
+  double sharedPipe = 0, memoryFree = 0;
+  std::vector<Block> blocks;
+  std::vector<Warp> warps;
+  Simulated result;
+};
+
+/// The next block, in a slot that is free.
+void Machine::begin(double now) {
+  unsigned block = blocks.size();
+  blocks.emplace_back().running = residency.warps;
+  for (unsigned index = 0; index != residency.warps; ++index) {
+    Warp warp;
+    warp.block = block;
+    warp.partition = warps.size() % partitions.size();
+    warp.ready = warp.lastIssue = now;
+    partitions[warp.partition].warps.push_back(warps.size());
+    partitions[warp.partition].isKnown = false;
+    warps.push_back(std::move(warp));
+  }
+}
+
+/// The end of a warp, and of its block if it is the last.
+void Machine::retire(unsigned number, double now) {
+  Warp &warp = warps[number];
+  erase(partitions[warp.partition].warps, number);
+  result.cycles = std::max(result.cycles, now);
+  if (--blocks[warp.block].running == 0 && blocks.size() < residency.blocks)
+    begin(now + numbers.blockTurnover);
+}
+
+/// The warp that issues next: of those that can, the one that issued last, else
+/// the youngest (Huerta, Abaie Shoushtary, Cruz and Gonzalez, "Analyzing Modern
+/// NVIDIA GPU cores", 2025, section 5.1).
+void Machine::findNext(Partition &partition) {
+  partition.time = never;
+  for (unsigned number : partition.warps) {
+    const Warp &warp = warps[number];
+    if (warp.ready > partition.time)
+      continue;
+    const ModelOp &op = ops[path[warp.at]];
+    double time = std::max(warp.ready, partition.portFree);
+    if (op.pipe != Pipe::None) {
+      double free = pipeOf(partition, op.pipe);
+      time = std::max(time, queues(op) ? free - numbers.queue : free);
+    }
+    // Warps are in the sequence of their begin.
+    bool isPreferred =
+        time == partition.time && partition.next != partition.last;
+    if (time < partition.time || isPreferred) {
+      partition.time = time;
+      partition.next = number;
+    }
+  }
+  partition.isKnown = true;
+}
+
+/// When bytes that are asked for now have passed the memory's bandwidth.
+double Machine::transfer(double now, double bytes) {
+  memoryFree = std::max(memoryFree, now) + bytes / numbers.bytesPerCycle;
+  return memoryFree;
+}
+
+void Machine::raise(Warp &warp, const ModelOp &op, double now) {
+  double moved = op.deviceBytes ? transfer(now, op.deviceBytes) : now;
+  // Where requests queue, half of the way comes after the queue (guess).
+  double arrives = std::max(now + numbers.latency, moved + numbers.latency / 2);
+  double missed = residency.spillsMissed;
+  if (op.spillBytes && missed)
+    transfer(now, missed * op.spillBytes);
+  if (op.opClass == OpClass::AsyncCopy)
+    warp.copiesDone = std::max(warp.copiesDone, arrives);
+  for (auto [number, raised] : enumerate(op.raises)) {
+    bool isDevice = raised.latency == ModelOp::Raise::device;
+    double done = isDevice ? arrives : now + raised.latency;
+    Stall why = isDevice ? Stall::Memory : Stall::Compute;
+    if (op.pipe == Pipe::Memory || op.pipe == Pipe::Shared) {
+      if (!isDevice)
+        why = Stall::Shared;
+      // After what the queue holds.
+      done += std::max(0.0, pipeOf(partitions[warp.partition], op.pipe) - now -
+                                cyclesOf(op));
+    }
+    if (op.opClass == OpClass::LoadLocal) {
+      done += missed * numbers.spillLatency;
+      why = Stall::Local;
+    }
+    if (op.opClass == OpClass::AsyncMatrix) {
+      done = partitions[warp.partition].pipeFree[unsigned(Pipe::Matrix)] +
+             raised.latency - op.pipeCycles;
+      why = Stall::Matrix;
+    }
+    if (op.groupsCopies && number == 0) {
+      done = std::max(done, warp.copiesDone);
+      why = Stall::Memory;
+    }
+    warp.pending[raised.counter].push_back({done, why});
+  }
+}
+
+/// After an issue: when the next operation may follow, and why not before.
+void Machine::settle(Warp &warp, const ModelOp &issued, double now) {
+  warp.ready = now + std::max(1.0f, issued.stall);
+  warp.why = issued.stall > 1 ? Stall::Fixed : Stall::None;
+  const ModelOp &op = ops[path[warp.at]];
+  for (ModelOp::Wait wait : op.waits) {
+    auto &pending = warp.pending[wait.counter];
+    erase_if(pending,
+             [&](const Pending &one) { return one.done <= warp.ready; });
+    if (pending.size() <= wait.left)
+      continue;
+    for (const Pending &one : drop_end(pending, wait.left))
+      if (one.done > warp.ready) {
+        warp.ready = one.done;
+        warp.why = one.why;
+      }
+  }
+}
+
+void Machine::issue(Partition &partition, unsigned number, double now) {
+  Warp &warp = warps[number];
+  const ModelOp &op = ops[path[warp.at]];
+  ++result.issued;
+  auto note = [&](Stall why, double cycles) {
+    result.stalls[unsigned(why)] += cycles;
+  };
+  double own = std::min(warp.ready, now);
+  note(Stall::None, 1);
+  note(warp.why, std::max(0.0, own - warp.lastIssue - 1));
+  double port = std::min(now, std::max(own, partition.portFree));
+  note(Stall::Selected, port - own);
+  note(Stall::Pipe, now - port);
+  partition.portFree = now + 1;
+  double cycles = cyclesOf(op);
+  if (op.pipe != Pipe::None) {
+    double &free = pipeOf(partition, op.pipe);
+    free = std::max(free, now) + cycles;
+    result.busy[unsigned(op.pipe)] += cycles;
+  }
+  result.bytes += op.deviceBytes;
+  result.spillBytes += op.spillBytes;
+  result.matrixWork += op.matrixWork;
+  raise(warp, op, now);
+  if (events)
+    events->push_back({float(now), number, path[warp.at],
+                       now > port   ? Stall::Pipe
+                       : port > own ? Stall::Selected
+                                    : warp.why});
+  warp.lastIssue = now;
+  partition.last = number;
+  partition.isKnown = false;
+  if (op.pipe == Pipe::Memory && isNvidia)
+    for (Partition &other : partitions)
+      other.isKnown = false;
+  if (++warp.at == path.size()) {
+    retire(number, now);
+    return;
+  }
+  settle(warp, op, now);
+  if (op.opClass == OpClass::Barrier && numbers.hasBarriers)
+    arrive(number, now);
+}
+
+/// A warp at its block's barrier. The last one lets all go on.
+void Machine::arrive(unsigned number, double now) {
+  Block &block = blocks[warps[number].block];
+  block.waiting.push_back(number);
+  if (block.waiting.size() < block.running) {
+    warps[number].ready = never;
+    return;
+  }
+  for (unsigned other : block.waiting) {
+    Warp &released = warps[other];
+    settle(released, ops[path[released.at - 1]], now);
+    if (other != number)
+      released.why = Stall::Barrier;
+    partitions[released.partition].isKnown = false;
+  }
+  block.waiting.clear();
+}
+
+Simulated Machine::run() {
+  if (path.empty())
+    return result;
+  blocks.reserve(residency.blocks);
+  warps.reserve(size_t(residency.blocks) * residency.warps);
+  while (blocks.size() < std::min(residency.blocks, residency.resident))
+    begin(0);
+  while (true) {
+    Partition *soonest = nullptr;
+    for (Partition &partition : partitions) {
+      if (!partition.isKnown)
+        findNext(partition);
+      if (partition.time != never &&
+          (!soonest || partition.time < soonest->time))
+        soonest = &partition;
+    }
+    if (!soonest)
+      break;
+    issue(*soonest, soonest->next, soonest->time);
+  }
+  // What was stored has passed, too.
+  result.cycles = std::max(result.cycles, memoryFree);
+  for (auto [pipe, busy] : enumerate(result.busy))
+    busy /= std::max(1.0, result.cycles) *
+            (isNvidia && Pipe(pipe) == Pipe::Memory ? 1 : partitions.size());
+  result.bandwidth =
+      result.bytes / numbers.bytesPerCycle / std::max(1.0, result.cycles);
+  return result;
+}
+
+} // namespace
+
+StringRef stallName(Stall stall) {
+  switch (stall) {
+  case Stall::None:
+    return "issue";
+  case Stall::Fixed:
+    return "fixed";
+  case Stall::Memory:
+    return "memory";
+  case Stall::Local:
+    return "local";
+  case Stall::Shared:
+    return "shared";
+  case Stall::Compute:
+    return "compute";
+  case Stall::Matrix:
+    return "matrix";
+  case Stall::Barrier:
+    return "barrier";
+  case Stall::Pipe:
+    return "pipe";
+  case Stall::Selected:
+    return "not selected";
+  }
+  llvm_unreachable("covered switch");
+}
+
+double Simulated::share(Stall why) const {
+  double all = std::accumulate(stalls.begin(), stalls.end(), 0.0);
+  return all ? stalls[unsigned(why)] / all : 0;
+}
+
+MachineNumbers MachineNumbers::forGpu(const GpuTarget &gpu) {
+  MachineNumbers numbers;
+  numbers.speed.fill(1);
+  numbers.queue = 32;          // guess
+  numbers.blockTurnover = 200; // guess
+  if (gpu.isAmd()) {
+    // 5.3 TB/s over 304 compute units of 2.1 GHz are 8.3 (MI300X data sheet);
+    // half as much again comes from caches, as on H200 (guess).
+    numbers.bytesPerCycle = 12;
+    numbers.latency = 800;      // guess
+    numbers.spillLatency = 300; // guess: a vector access out of the L2
+    return numbers;
+  }
+  // The port between an SM and the L2 (NVIDIA's A100 white paper: 5,120 bytes a
+  // cycle for the GPU's two halves of the L2, 64 for each SM's port; Hopper's
+  // is no narrower). Device memory has a third of that where all SMs ask for
+  // it, which is the same for all builds of a kernel.
+  numbers.bytesPerCycle = 64;
+  numbers.latency = costOf(gpu, {OpClass::LoadGlobal, 4, "dram"}).latency;
+  numbers.spillLatency = 250; // L2 hit less L1 hit
+  return numbers;
+}
+
+Simulated simulate(const ModelProgram &program, const Path &path,
+                   const Residency &residency, const MachineNumbers &numbers,
+                   std::vector<IssueEvent> *events) {
+  return Machine(program, path, residency, numbers, events).run();
+}
+
+} // namespace kiln

@@ -1,0 +1,103 @@
+//===- Simulate.h - an SM or CU that runs finished machine code -----------===//
+//
+// Event by event: the warps of all resident blocks on their partitions, the
+// control word's stalls and scoreboards, pipes, the queue before the memory
+// pipe, memory by latency and bandwidth, matrix instructions that work while
+// their warp goes on, and barriers. What the code does not say is assumed, the
+// same for all builds of a kernel, and stated: how often loops run (Path.h) and
+// from where loads come.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_SIMULATOR_SIMULATE_H
+#define KILN_TARGETS_SIMULATOR_SIMULATE_H
+
+#include "targets/model/StaticModel.h"
+#include "targets/simulator/Path.h"
+
+namespace kiln {
+
+/// What a warp waits for instead of issuing.
+enum class Stall : uint8_t {
+  None,     // issues
+  Fixed,    // the control word's count
+  Memory,   // a load or copy of device memory
+  Local,    // a load of what was spilled
+  Shared,   // a scoreboard of shared memory, shuffles and constants
+  Compute,  // a scoreboard of anything else, such as special functions
+  Matrix,   // matrix instructions that work asynchronously
+  Barrier,  // other warps of its block
+  Pipe,     // its pipe is busy, or the queue before it is full
+  Selected, // another warp issued
+  Last = Selected
+};
+llvm::StringRef stallName(Stall);
+
+/// What the simulator needs to know beside the code and its costs. Cycles are
+/// those of the SM or CU.
+struct MachineNumbers {
+  /// Of a load of device memory on an idle GPU, and of one that finds what was
+  /// spilled outside the first cache, further to one that finds it there.
+  double latency, spillLatency;
+  /// Bytes that the SM or CU gets from beyond its first cache in a cycle.
+  double bytesPerCycle;
+  /// Work that waits in the queue before the memory pipe until issue stops.
+  double queue;
+  /// From the end of a block until the next one runs in its slot.
+  double blockTurnover;
+  /// How many times as fast a pipe is as its costs say, and memory.
+  std::array<double, unsigned(Pipe::Last) + 1> speed;
+  /// Whether warps wait for each other at barriers.
+  bool hasBarriers = true;
+
+  static MachineNumbers forGpu(const GpuTarget &gpu);
+};
+
+/// The blocks that are simulated.
+struct Residency {
+  /// Warps of a block, and blocks at a time.
+  unsigned warps = 0, resident = 0;
+  /// Blocks one after the other and beside each other.
+  unsigned blocks = 0;
+  /// Share of spills that the first cache does not hold.
+  double spillsMissed = 0;
+};
+
+/// One issue of an operation.
+struct IssueEvent {
+  float time;
+  uint32_t warp; ///< counted over all blocks, in the sequence of their begin
+  uint32_t op;
+  /// Why it did not issue before, after the last one of its warp: the reason
+  /// that most of the cycles between had.
+  Stall waited;
+};
+
+/// What the simulated SM or CU did.
+struct Simulated {
+  /// From the first block's begin to the last one's end.
+  double cycles = 0;
+  /// Operations issued.
+  uint64_t issued = 0;
+  /// Cycles of all warps by what they waited for.
+  std::array<double, unsigned(Stall::Last) + 1> stalls{};
+  /// Share of the time that each pipe was busy; of all partitions.
+  std::array<double, unsigned(Pipe::Last) + 1> busy{};
+  /// Bytes moved, and multiplications, of all blocks: what the kernel does in
+  /// that time, so that builds that unroll differently compare.
+  double bytes = 0, spillBytes = 0, matrixWork = 0;
+  /// Share of the memory's bandwidth.
+  double bandwidth = 0;
+
+  /// The share of the warps' time that a reason took.
+  double share(Stall why) const;
+};
+
+/// Runs the blocks along the path. `events`, if any, gets every issue in the
+/// sequence of time.
+Simulated simulate(const ModelProgram &program, const Path &path,
+                   const Residency &residency, const MachineNumbers &numbers,
+                   std::vector<IssueEvent> *events = nullptr);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_SIMULATE_H

@@ -1,0 +1,85 @@
+#include "tools/cli/code/SimulationOptions.h"
+#include "targets/object/Resources.h"
+#include "targets/support/Errors.h"
+#include "tools/simulate/SimulatedKernel.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+SimulationOptions::SimulationOptions(Command &command)
+    : simulate("simulate", cl::sub(command),
+               cl::desc("instead of listing, run the machine code on a "
+                        "simulated SM or CU: cycles of a block and of an "
+                        "iteration, what bounds them, where warps wait, what a "
+                        "change would do, and a timeline of warps")),
+      iterations("iterations", cl::sub(command), cl::init(16),
+                 cl::value_desc("N"),
+                 cl::desc("with --simulate: how often a loop runs, which the "
+                          "code does not say (default: 16)")),
+      blocks("blocks", cl::sub(command), cl::value_desc("N"),
+             cl::desc("with --simulate: blocks that one SM or CU gets in the "
+                      "launch (default: three for each slot)")),
+      launch(command) {}
+
+Error SimulationOptions::check() const {
+  if (!simulate && (iterations.getNumOccurrences() ||
+                    blocks.getNumOccurrences() || launch.getNumOccurrences()))
+    return failure("--iterations, --blocks and --launch are for --simulate");
+  if (!iterations || iterations > 1024)
+    return failure("--iterations: expected 1 to 1024, found ",
+                   iterations.getValue());
+  if (blocks.getNumOccurrences() && (!blocks || blocks > 4096))
+    return failure("--blocks: expected 1 to 4096, found ", blocks.getValue());
+  return Error::success();
+}
+
+Expected<std::string>
+SimulationOptions::run(ArrayRef<BinaryFile> binaries,
+                       function_ref<bool(const KernelResources &)> isMeant,
+                       bool asJson) const {
+  Expected<Launches> launches = launch.read();
+  if (!launches)
+    return launches.takeError();
+  std::vector<std::string> known;
+  for (const BinaryFile &binary : binaries)
+    for (const KernelResources &kernel : binary.kernels) {
+      known.push_back(kernel.kernel);
+      known.push_back(kernel.kernel + "@" + kernel.target);
+    }
+  if (Error error = checkLaunches(*launches, known))
+    return std::move(error);
+  Assumptions assumptions;
+  assumptions.turns = iterations;
+  if (blocks.getNumOccurrences())
+    assumptions.blocks = blocks;
+  std::vector<SimulatedKernel> simulated;
+  for (const BinaryFile &binary : binaries) {
+    const KernelResources *next = binary.kernels.data();
+    Error error = forEachCodeFile(
+        binary.code->getMemBufferRef(),
+        [&](MemoryBufferRef elf, ArrayRef<KernelResources> found) -> Error {
+          for (size_t index = 0; index != found.size(); ++index, ++next) {
+            if (!isMeant(*next))
+              continue;
+            Expected<SimulatedKernel> one = simulateKernel(
+                elf, *next, shapeOf(next->kernel, next->target, *launches),
+                assumptions);
+            if (!one)
+              return one.takeError();
+            simulated.push_back(std::move(*one));
+          }
+          return Error::success();
+        });
+    if (error)
+      return std::move(error);
+  }
+  if (asJson)
+    return simulationJson(simulated);
+  std::string text;
+  for (const SimulatedKernel &kernel : simulated)
+    text += (text.empty() ? "" : "\n") + simulationText(kernel);
+  return text;
+}
+
+} // namespace kiln

@@ -1,0 +1,33 @@
+// `kiln inspect --simulate` and the options that go with it.
+#ifndef KILN_TOOLS_CLI_CODE_SIMULATIONOPTIONS_H
+#define KILN_TOOLS_CLI_CODE_SIMULATIONOPTIONS_H
+
+#include "tools/binaries/BinaryFiles.h"
+#include "tools/cli/LaunchOption.h"
+
+namespace kiln {
+
+/// `static SimulationOptions simulation(command);` adds --simulate,
+/// --iterations, --blocks and --launch.
+class SimulationOptions {
+public:
+  explicit SimulationOptions(Command &command);
+
+  bool isAsked() const { return simulate; }
+  /// Refuses the others without --simulate.
+  llvm::Error check() const;
+  /// What simulating the kernels that are meant says, as text or JSON.
+  llvm::Expected<std::string>
+  run(llvm::ArrayRef<BinaryFile> binaries,
+      llvm::function_ref<bool(const KernelResources &)> isMeant,
+      bool asJson) const;
+
+private:
+  llvm::cl::opt<bool> simulate;
+  llvm::cl::opt<unsigned> iterations, blocks;
+  LaunchOption launch;
+};
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_CLI_CODE_SIMULATIONOPTIONS_H

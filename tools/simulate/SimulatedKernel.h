@@ -1,0 +1,63 @@
+// One kernel's machine code as the simulator runs it: how long it takes, what
+// it waits for and where, and what would change that. What `kiln inspect
+// --simulate` prints.
+#ifndef KILN_TOOLS_SIMULATE_SIMULATEDKERNEL_H
+#define KILN_TOOLS_SIMULATE_SIMULATEDKERNEL_H
+
+#include "targets/simulator/Predict.h"
+#include "tools/inspect/Listing.h"
+
+namespace kiln {
+
+/// What a change of the machine or of the launch would do.
+struct WhatIf {
+  /// "a block more on each SM", "pipe fma twice as fast".
+  std::string what;
+  /// Time of a block, as a multiple of what it takes now.
+  double time;
+};
+
+/// What one instruction costs the warps that execute it.
+struct WaitingInstruction {
+  uint32_t instruction; ///< in the listing
+  /// Of all the time of all warps, what passes between the instruction before
+  /// it and this one's issue; and the reason that most of it has.
+  double share;
+  Stall why;
+};
+
+struct SimulatedKernel {
+  std::string file;
+  Listing listing;
+  Prediction prediction;
+  MachineNumbers numbers;
+  /// What is short, for a sentence: "the memory's bandwidth", "pipe matrix",
+  /// "issue slots", or what warps mostly wait for; and its share.
+  std::string bound;
+  double boundShare = 0;
+  std::vector<WhatIf> whatIfs;
+  /// The most expensive first.
+  std::vector<WaitingInstruction> waits;
+  /// Of the blocks that are resident first.
+  std::vector<IssueEvent> events;
+};
+
+/// Simulates one kernel of `elf`, as forEachCodeFile gives both. An error where
+/// its block is not known or cannot be launched, or its code not be read.
+llvm::Expected<SimulatedKernel> simulateKernel(llvm::MemoryBufferRef elf,
+                                               const KernelResources &kernel,
+                                               const LaunchShape &launch,
+                                               const Assumptions &assumptions);
+
+/// For a terminal or a file: figures, where it waits, what if, and a timeline
+/// of the warps.
+std::string simulationText(const SimulatedKernel &simulated);
+
+/// Version of the JSON; raised when a field changes its meaning or goes away.
+inline constexpr int simulationVersion = 1;
+/// All of them as one document; README.md says what the fields are.
+std::string simulationJson(llvm::ArrayRef<SimulatedKernel> simulated);
+
+} // namespace kiln
+
+#endif // KILN_TOOLS_SIMULATE_SIMULATEDKERNEL_H

@@ -1,0 +1,71 @@
+// Simulations as JSON.
+#include "targets/gpu/GpuTarget.h"
+#include "tools/simulate/SimulatedKernel.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+static json::Object objectOf(const SimulatedKernel &kernel) {
+  const Prediction &found = kernel.prediction;
+  json::Object stalls, busy;
+  for (unsigned why = 0; why <= unsigned(Stall::Last); ++why)
+    stalls[stallName(Stall(why))] = found.all.share(Stall(why));
+  for (auto [pipe, share] : enumerate(found.all.busy))
+    if (Pipe(pipe) != Pipe::None)
+      busy[pipeName(Pipe(pipe))] = share;
+  json::Array waits, whatIfs;
+  for (const WaitingInstruction &wait : kernel.waits) {
+    const CodeInstruction &code =
+        kernel.listing.code.instructions[wait.instruction];
+    json::Object one{{"instruction", wait.instruction},
+                     {"address", int64_t(code.address)},
+                     {"text", code.text},
+                     {"share", wait.share},
+                     {"why", stallName(wait.why)}};
+    if (const auto *at = kernel.listing.source.at(code.address)) {
+      one["file"] = kernel.listing.source.files()[at->file];
+      one["line"] = at->line;
+    }
+    waits.push_back(std::move(one));
+  }
+  for (const WhatIf &one : kernel.whatIfs)
+    whatIfs.push_back(json::Object{{"what", one.what}, {"time", one.time}});
+  return json::Object{{"file", kernel.file},
+                      {"kernel", kernel.listing.resources.kernel},
+                      {"target", kernel.listing.code.gpu->name()},
+                      {"iterations", found.turns},
+                      {"blocks", found.residency.blocks},
+                      {"resident_blocks", found.residency.resident},
+                      {"warps_per_block", found.residency.warps},
+                      {"memory_latency", kernel.numbers.latency},
+                      {"memory_bytes_per_cycle", kernel.numbers.bytesPerCycle},
+                      {"cycles_of_block", found.block},
+                      {"cycles_of_iteration", found.iteration},
+                      {"work_of_block", found.work},
+                      {"work_of_iteration", found.iterationWork},
+                      {"bound", kernel.bound},
+                      {"bound_share", kernel.boundShare},
+                      {"bandwidth", found.all.bandwidth},
+                      {"stalls", std::move(stalls)},
+                      {"busy", std::move(busy)},
+                      {"waits", std::move(waits)},
+                      {"what_if", std::move(whatIfs)}};
+}
+
+std::string simulationJson(ArrayRef<SimulatedKernel> simulated) {
+  json::Array kernels;
+  for (const SimulatedKernel &kernel : simulated)
+    kernels.push_back(objectOf(kernel));
+  std::string text;
+  raw_string_ostream os(text);
+  os << formatv("{0:2}",
+                json::Value(json::Object{{"version", simulationVersion},
+                                         {"kernels", std::move(kernels)}}))
+     << '\n';
+  return text;
+}
+
+} // namespace kiln
