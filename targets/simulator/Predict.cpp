@@ -31,7 +31,7 @@ std::optional<Prediction> predict(const ModelProgram &program,
   if (!occupancy || !occupancy->blocksPerUnit)
     return std::nullopt;
   Prediction result;
-  Residency &residency = result.residency;
+  ResidentBlocks &residency = result.residency;
   residency.resident = occupancy->blocksPerUnit;
   residency.warps = occupancy->warpsPerUnit / residency.resident;
   residency.blocks = residency.resident * waves;

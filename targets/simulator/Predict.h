@@ -25,7 +25,7 @@ struct Assumptions {
 };
 
 struct Prediction {
-  Residency residency;
+  ResidentBlocks residency;
   /// Iterations that were simulated, which may be fewer than assumed.
   unsigned turns = 0;
   Path path;

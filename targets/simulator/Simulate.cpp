@@ -52,7 +52,7 @@ struct Partition {
 class Machine {
 public:
   Machine(const ModelProgram &program, const Path &path,
-          const Residency &residency, const MachineNumbers &numbers,
+          const ResidentBlocks &residency, const MachineNumbers &numbers,
           std::vector<IssueEvent> *events)
       : ops(program.ops), path(path.ops), residency(residency),
         numbers(numbers), events(events), partitions(program.gpu->partitions),
@@ -87,7 +87,7 @@ private:
 
   ArrayRef<ModelOp> ops;
   ArrayRef<uint32_t> path;
-  const Residency &residency;
+  const ResidentBlocks &residency;
   const MachineNumbers &numbers;
   std::vector<IssueEvent> *events;
   std::vector<Partition> partitions;
@@ -359,7 +359,8 @@ MachineNumbers MachineNumbers::forGpu(const GpuTarget &gpu) {
 }
 
 Simulated simulate(const ModelProgram &program, const Path &path,
-                   const Residency &residency, const MachineNumbers &numbers,
+                   const ResidentBlocks &residency,
+                   const MachineNumbers &numbers,
                    std::vector<IssueEvent> *events) {
   return Machine(program, path, residency, numbers, events).run();
 }

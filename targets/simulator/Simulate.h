@@ -53,7 +53,7 @@ struct MachineNumbers {
 };
 
 /// The blocks that are simulated.
-struct Residency {
+struct ResidentBlocks {
   /// Warps of a block, and blocks at a time.
   unsigned warps = 0, resident = 0;
   /// Blocks one after the other and beside each other.
@@ -95,7 +95,8 @@ struct Simulated {
 /// Runs the blocks along the path. `events`, if any, gets every issue in the
 /// sequence of time.
 Simulated simulate(const ModelProgram &program, const Path &path,
-                   const Residency &residency, const MachineNumbers &numbers,
+                   const ResidentBlocks &residency,
+                   const MachineNumbers &numbers,
                    std::vector<IssueEvent> *events = nullptr);
 
 } // namespace kiln

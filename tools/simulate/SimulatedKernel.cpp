@@ -94,12 +94,12 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
   findBound(result);
 
   auto add = [&](std::string what, const MachineNumbers &numbers,
-                 const Residency &residency) {
+                 const ResidentBlocks &residency) {
     Simulated other = simulate(*program, now.path, residency, numbers);
     double time = other.cycles / residency.blocks / now.block;
     result.whatIfs.push_back({std::move(what), time});
   };
-  Residency more = now.residency;
+  ResidentBlocks more = now.residency;
   ++more.resident;
   more.blocks = more.resident * (now.residency.blocks / now.residency.resident);
   add("a block more at a time", result.numbers, more);
@@ -121,7 +121,7 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
   if (now.all.share(Stall::Barrier) > 0)
     add("no waits at barriers", numbers, now.residency);
 
-  Residency first = now.residency;
+  ResidentBlocks first = now.residency;
   first.blocks = std::min(first.blocks, first.resident);
   simulate(*program, now.path, first, result.numbers, &result.events);
   findWaits(result, result.events);

@@ -40,7 +40,7 @@ char letterOf(Stall why) {
 
 void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
   const Prediction &found = kernel.prediction;
-  const Residency &residency = found.residency;
+  const ResidentBlocks &residency = found.residency;
   const GpuTarget &gpu = *kernel.listing.code.gpu;
   StringRef unit = gpu.isAmd() ? "CU" : "SM";
   os << formatv("{0} ({1}): {2:F1} cycles of the {3} for a block\n",

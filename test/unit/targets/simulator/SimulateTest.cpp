@@ -60,7 +60,7 @@ ModelOp jump(ModelOp::Flow flow, uint32_t target) {
   return made;
 }
 
-Simulated run(std::vector<ModelOp> ops, Residency residency,
+Simulated run(std::vector<ModelOp> ops, ResidentBlocks residency,
               MachineNumbers numbers = plain(), unsigned turns = 16) {
   ModelProgram program{"k", &hopper(), std::move(ops)};
   return simulate(program, likelyPath(program.ops, turns, 100000), residency,
@@ -204,7 +204,7 @@ TEST(Simulate, RandomProgramsKeepTheirBounds) {
       }
     ModelProgram program{"k", &hopper(), ops};
     Path path = likelyPath(ops, 1 + below(6), 5000);
-    Residency residency{1 + below(8), 1 + below(4), 1 + below(8)};
+    ResidentBlocks residency{1 + below(8), 1 + below(4), 1 + below(8)};
     MachineNumbers numbers = plain();
     numbers.bytesPerCycle = 8;
     std::vector<IssueEvent> events;
