@@ -251,7 +251,9 @@ def test_overlap_by_kinds() -> None:
     assert two([one, 3, 4, other]) and not two([one, 3, 4, one]) and not two([one, 3, 4, Tensor()]) and not two([one, 3, 4, None])
     descriptor = overlap_test(["tensordesc<fp16[64, 64]>", "*fp32"])
     assert descriptor([SimpleNamespace(base=one), other]) and not descriptor([SimpleNamespace(base=one), one])
-    assert not overlap_test([("*fp32", "*fp32")])([(one, other)]) and not overlap_test(["nvTmaDesc", "*fp32"])([one, other])
+    within = overlap_test([("*fp32", "i32", ("*fp32",))])
+    assert within([(one, 3, (other,))]) and not within([(one, 3, (one,))]) and not within([3])
+    assert not overlap_test(["nvTmaDesc", "*fp32"])([one, other])
     assert overlap_test(["i32"])([3])
 
 
