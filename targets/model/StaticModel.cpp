@@ -1,5 +1,6 @@
 #include "targets/model/StaticModel.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/model/ModelLoops.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
@@ -12,73 +13,15 @@ namespace {
 
 constexpr unsigned pipes = unsigned(Pipe::Last) + 1;
 
-/// A backward branch and where it leads: the loop is the code between.
-struct Loop {
-  uint32_t header, latch;
-  bool contains(uint32_t op) const { return op >= header && op <= latch; }
-};
-
-/// Whether a loop waits for another block: it holds an atomic operation and
-/// neither loads nor multiplies anything.
-bool spins(ArrayRef<ModelOp> body) {
-  return any_of(
-             body,
-             [](const ModelOp &op) { return op.opClass == OpClass::Atomic; }) &&
-         none_of(body, [](const ModelOp &op) {
-           return op.deviceBytes || op.matrixWork;
-         });
-}
-
-/// Loops by the backward branches of the code. Two branches to one header are
-/// one loop. A lock is taken at once, so waiting for it is none.
-std::vector<Loop> findLoops(ArrayRef<ModelOp> ops) {
-  std::vector<Loop> loops;
-  for (auto [index, op] : enumerate(ops)) {
-    bool backward = (op.flow == ModelOp::Jump || op.flow == ModelOp::Branch) &&
-                    op.target < index;
-    if (!backward || spins(ops.slice(op.target, index + 1 - op.target)))
-      continue;
-    auto same = find_if(
-        loops, [&](const Loop &loop) { return loop.header == op.target; });
-    if (same == loops.end())
-      loops.push_back({op.target, uint32_t(index)});
-    else
-      same->latch = index;
-  }
-  return loops;
-}
-
-/// How much of a kernel lies in each stretch of code: what memory and matrix
-/// instructions and loops weigh more. Only the ranking matters: it decides
-/// which side of a branch is the likely one.
-class Weights {
-public:
-  Weights(ArrayRef<ModelOp> ops, ArrayRef<Loop> loops) : sums(ops.size() + 1) {
-    for (auto [index, op] : enumerate(ops)) {
-      double weight = 1 + (op.deviceBytes ? 8 : 0) + (op.matrixWork ? 8 : 0);
-      for (const Loop &loop : loops)
-        if (loop.contains(index))
-          weight *= 8;
-      sums[index + 1] = sums[index] + weight;
-    }
-  }
-  double of(uint32_t begin, uint32_t end) const {
-    end = std::min<uint32_t>(end, sums.size() - 1);
-    return begin < end ? sums[end] - sums[begin] : 0;
-  }
-
-private:
-  std::vector<double> sums;
-};
-
 /// Simulates one warp through the code. Loops are walked three times: the first
 /// iteration fills the pipelines, the third stands for all others.
 class Walk {
 public:
   /// `missed`: the share of spills that the first cache does not hold.
   Walk(ArrayRef<ModelOp> ops, const ModelTuning &tuning, double missed)
-      : ops(ops), loops(findLoops(ops)), weights(ops, loops), tuning(tuning),
-        missed(missed), turns(loops.size()) {}
+      : ops(ops), loops(findModelLoops(ops, ModelSpin::Locks)),
+        weights(ops, loops), tuning(tuning), missed(missed),
+        turns(loops.size()) {}
 
   void run(StaticEstimate &estimate);
 
@@ -102,8 +45,8 @@ private:
   void issue(const ModelOp &op, double at);
 
   ArrayRef<ModelOp> ops;
-  std::vector<Loop> loops;
-  Weights weights;
+  std::vector<ModelLoop> loops;
+  ModelWeights weights;
   const ModelTuning &tuning;
   double missed;
   std::vector<unsigned> turns; // of each loop; 0: outside
@@ -204,13 +147,10 @@ void Walk::issue(const ModelOp &op, double at) {
 
 unsigned Walk::mostBarriers() const {
   unsigned most = 0;
-  for (const Loop &loop : loops) {
-    bool innermost = none_of(loops, [&](const Loop &other) {
-      return other.header != loop.header && loop.contains(other.header);
-    });
+  for (const ModelLoop &loop : loops) {
     ArrayRef<ModelOp> body =
         ops.slice(loop.header, loop.latch + 1 - loop.header);
-    if (innermost)
+    if (loop.isInnermost)
       most = std::max<unsigned>(most, count_if(body, [](const ModelOp &op) {
                                   return op.opClass == OpClass::Barrier;
                                 }));
