@@ -1,7 +1,9 @@
 // What the static model says about finished files, one JSON object a line: for
 // calibration, and for comparing it with measured races
-// (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES`
-// from standard input; 0 threads: what the file says.
+// (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES
+// [BLOCKS]`: the blocks that one SM or CU gets, for the simulator alone
+// (without: enough to keep it busy); from standard input; 0 threads: what the
+// file says.
 #include "targets/gpu/Budget.h"
 #include "targets/model/StaticModel.h"
 #include "targets/simulator/Predict.h"
@@ -55,7 +57,6 @@ static json::Array residencyOf(const GpuTarget &gpu,
   return steps;
 }
 
-static cl::opt<unsigned> blocks("blocks", cl::desc("blocks of an SM or CU"));
 static cl::opt<double> idle("idle", cl::desc("cycles of a load, idle"));
 static cl::opt<double> queue("queue", cl::desc("cycles of the memory queue"));
 
@@ -65,8 +66,8 @@ static json::Value simulated(const ModelProgram &program,
   Assumptions assumptions;
   if (turns.getNumOccurrences())
     assumptions.turns = unsigned(turns);
-  if (share || blocks)
-    assumptions.blocks = share ? share : unsigned(blocks);
+  if (share)
+    assumptions.blocks = share;
   MachineNumbers numbers = MachineNumbers::forGpu(*program.gpu);
   if (idle.getNumOccurrences())
     numbers.latency = idle;
@@ -99,15 +100,13 @@ static json::Value simulated(const ModelProgram &program,
 static Error report(StringRef line) {
   SmallVector<StringRef> words;
   line.split(words, ' ', -1, false);
-  unsigned threads = 0, dynamic = 0;
-  unsigned share = 0;
-  if (words.size() == 4) {
-    words[3].getAsInteger(10, share);
-    words.pop_back();
-  }
-  if (words.size() != 3 || words[1].getAsInteger(10, threads) ||
-      words[2].getAsInteger(10, dynamic))
-    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES', found '" +
+  unsigned threads = 0, dynamic = 0, share = 0;
+  if (words.size() < 3 || words.size() > 4 ||
+      words[1].getAsInteger(10, threads) ||
+      words[2].getAsInteger(10, dynamic) ||
+      (words.size() == 4 && words[3].getAsInteger(10, share)))
+    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES [BLOCKS]', "
+                             "found '" +
                              line + "'");
   auto buffer = MemoryBuffer::getFile(words[0]);
   if (!buffer)

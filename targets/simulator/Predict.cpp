@@ -14,13 +14,6 @@ static double workOf(const Simulated &one, unsigned blocks) {
   return work ? work / blocks : 1;
 }
 
-double Prediction::cyclesFor(double workOfBlock) const {
-  double more = workOfBlock - work;
-  double cycles = iterationWork > 0 ? block + more / iterationWork * iteration
-                                    : block * workOfBlock / work;
-  return cycles > 0 ? cycles : block * workOfBlock / work;
-}
-
 std::optional<Prediction> predict(const ModelProgram &program,
                                   const KernelResources &resources,
                                   const LaunchShape &launch,

@@ -35,10 +35,6 @@ struct Prediction {
   /// What a block and an iteration of it do: multiplications where there are
   /// any, else bytes, else 1.
   double work = 0, iterationWork = 0;
-
-  /// Cycles for a block that does so much work, which tells builds apart that
-  /// do several iterations' work in one.
-  double cyclesFor(double workOfBlock) const;
 };
 
 /// Simulates one kernel; `launch` as for computeOccupancy. None: its block

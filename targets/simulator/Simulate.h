@@ -44,7 +44,7 @@ struct MachineNumbers {
   double queue;
   /// From the end of a block until the next one runs in its slot.
   double blockTurnover;
-  /// How many times as fast a pipe is as its costs say, and memory.
+  /// How many times as fast each pipe is as its costs say.
   std::array<double, unsigned(Pipe::Last) + 1> speed;
   /// Whether warps wait for each other at barriers.
   bool hasBarriers = true;
@@ -84,7 +84,7 @@ struct Simulated {
   std::array<double, unsigned(Pipe::Last) + 1> busy{};
   /// Bytes moved, and multiplications, of all blocks: what the kernel does in
   /// that time, so that builds that unroll differently compare.
-  double bytes = 0, spillBytes = 0, matrixWork = 0;
+  double bytes = 0, matrixWork = 0;
   /// Share of the memory's bandwidth.
   double bandwidth = 0;
 
