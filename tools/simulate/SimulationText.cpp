@@ -46,7 +46,7 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
   os << formatv("{0} ({1}): {2:F1} cycles of the {3} for a block\n",
                 kernel.listing.resources.kernel, gpu.name(), found.block, unit);
   os << formatv(
-      "assumed: {0} iterations of a loop, {1} blocks for the {2}, "
+      "run: {0} iterations of a loop, {1} blocks for the {2}, "
       "{3} at a time, of {4} warps each; loads take {5:F0} cycles and "
       "{6:F0} bytes pass in one\n",
       found.turns, residency.blocks, unit, residency.resident, residency.warps,

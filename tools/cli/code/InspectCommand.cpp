@@ -7,10 +7,9 @@
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
-#include "tools/cli/Progress.h"
+#include "tools/cli/code/CheckHazards.h"
 #include "tools/cli/code/SimulationOptions.h"
 #include "tools/driver/Source.h"
-#include "tools/hazards/HazardCheckFile.h"
 #include "tools/inspect/ListingPage.h"
 #include "tools/picture/DrawValue.h"
 #include "tools/report/ParameterList.h"
@@ -253,67 +252,39 @@ static Expected<std::vector<BinaryFile>> readFiles(int &status) {
   return std::move(all.files);
 }
 
-/// Checks instead of listing; the exit code.
-static Expected<int> check() {
+/// Whether a report is written as JSON that `option` asks for instead of a
+/// listing; an error for options that it would not heed.
+static Expected<bool> isReportJson(StringRef option) {
   if (layout.getNumOccurrences() || target.getNumOccurrences() ||
-      numWarps.getNumOccurrences())
-    return failure("--hazards is for machine code: --layout, --target and "
-                   "--num-warps would have no effect");
+      numWarps.getNumOccurrences() || drawing.getNumOccurrences())
+    return failure(option, " is for machine code: --layout, --target, "
+                           "--num-warps and --picture would have no effect");
   InspectFormat how = formatMeant();
   if (how != InspectFormat::Text && how != InspectFormat::Json)
-    return failure("hazards are written as text or json");
-  int status = Done;
-  Expected<std::vector<BinaryFile>> binaries = readFiles(status);
-  if (!binaries)
-    return binaries.takeError();
-  std::vector<CheckedCode> checked;
-  bool isAnyChecked = false;
-  Progress progress;
-  for (const BinaryFile &binary : *binaries) {
-    StringRef name = binary.code->getBufferIdentifier();
-    Expected<std::vector<CheckedCode>> found = checkFileForHazards(
-        binary.code->getMemBufferRef(), kernels, [&](size_t functions) {
-          progress.show(
-              formatv("{0}: {1} functions checked", name, functions).str());
-        });
-    progress.clear();
-    if (!found) {
-      status = fail(found.takeError());
-      continue;
-    }
-    isAnyChecked = true;
-    move(*found, std::back_inserter(checked));
-  }
-  if (!isAnyChecked)
-    return status;
-  if (Error error = writeOutput(output, how == InspectFormat::Json
-                                            ? hazardReportJson(checked)
-                                            : hazardReportText(checked)))
-    return std::move(error);
-  return status == Done && countHazards(checked) ? CheckFailed : status;
+    return failure(option, " writes text or json");
+  return how == InspectFormat::Json;
 }
 
-/// Simulates instead of listing; the exit code.
-static Expected<int> simulate() {
-  if (hazards || layout.getNumOccurrences() || target.getNumOccurrences() ||
-      numWarps.getNumOccurrences())
-    return failure("--simulate runs machine code: --hazards, --layout, "
-                   "--target and --num-warps would have no effect");
-  InspectFormat how = formatMeant();
-  if (how != InspectFormat::Text && how != InspectFormat::Json)
-    return failure("simulations are written as text or json");
+/// Checks or simulates instead of listing; the exit code.
+static Expected<int> report() {
+  if (hazards && simulation.isAsked())
+    return failure("--hazards and --simulate are reports of their own: ask for "
+                   "one of them");
+  Expected<bool> asJson = isReportJson(hazards ? "--hazards" : "--simulate");
+  if (!asJson)
+    return asJson.takeError();
   int status = Done;
   Expected<std::vector<BinaryFile>> binaries = readFiles(status);
   if (!binaries)
     return binaries.takeError();
-  if (binaries->empty())
-    return status;
   Expected<std::string> text =
-      simulation.run(*binaries, isMeant, how == InspectFormat::Json);
+      hazards ? checkHazards(*binaries, kernels, *asJson, status)
+              : simulation.run(*binaries, isMeant, *asJson, status);
   if (!text)
     return text.takeError();
-  if (Error error = writeOutput(output, *text))
-    return std::move(error);
+  if (!text->empty())
+    if (Error error = writeOutput(output, *text))
+      return std::move(error);
   return status;
 }
 
@@ -414,15 +385,14 @@ static Expected<int> list() {
 }
 
 static int run() {
-  if (layout.getNumOccurrences() && !hazards && !simulation.isAsked()) {
+  if (Error error = simulation.check())
+    return fail(std::move(error));
+  bool isReport = hazards || simulation.isAsked();
+  if (layout.getNumOccurrences() && !isReport) {
     Error error = draw();
     return error ? fail(std::move(error)) : Done;
   }
-  if (Error error = simulation.check())
-    return fail(std::move(error));
-  Expected<int> status = simulation.isAsked() ? simulate()
-                         : hazards            ? check()
-                                              : list();
+  Expected<int> status = isReport ? report() : list();
   return status ? *status : fail(status.takeError());
 }
 

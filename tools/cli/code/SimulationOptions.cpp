@@ -16,10 +16,13 @@ SimulationOptions::SimulationOptions(Command &command)
       iterations("iterations", cl::sub(command), cl::init(16),
                  cl::value_desc("N"),
                  cl::desc("with --simulate: how often a loop runs, which the "
-                          "code does not say (default: 16)")),
+                          "code does not say (default: 16); fewer are run "
+                          "where the blocks would execute more than a million "
+                          "instructions")),
       blocks("blocks", cl::sub(command), cl::value_desc("N"),
              cl::desc("with --simulate: blocks that one SM or CU gets in the "
-                      "launch (default: three for each slot)")),
+                      "launch (default and most that are run: three for each "
+                      "that fits at a time)")),
       launch(command) {}
 
 Error SimulationOptions::check() const {
@@ -37,7 +40,7 @@ Error SimulationOptions::check() const {
 Expected<std::string>
 SimulationOptions::run(ArrayRef<BinaryFile> binaries,
                        function_ref<bool(const KernelResources &)> isMeant,
-                       bool asJson) const {
+                       bool asJson, int &status) const {
   Expected<Launches> launches = launch.read();
   if (!launches)
     return launches.takeError();
@@ -65,16 +68,17 @@ SimulationOptions::run(ArrayRef<BinaryFile> binaries,
             Expected<SimulatedKernel> one = simulateKernel(
                 elf, *next, shapeOf(next->kernel, next->target, *launches),
                 assumptions);
-            if (!one)
-              return one.takeError();
-            simulated.push_back(std::move(*one));
+            if (one)
+              simulated.push_back(std::move(*one));
+            else
+              status = fail(one.takeError());
           }
           return Error::success();
         });
     if (error)
       return std::move(error);
   }
-  if (asJson)
+  if (asJson && !simulated.empty())
     return simulationJson(simulated);
   std::string text;
   for (const SimulatedKernel &kernel : simulated)

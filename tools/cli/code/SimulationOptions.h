@@ -16,11 +16,13 @@ public:
   bool isAsked() const { return simulate; }
   /// Refuses the others without --simulate.
   llvm::Error check() const;
-  /// What simulating the kernels that are meant says, as text or JSON.
+  /// What simulating the kernels that are meant says, as text or JSON; empty:
+  /// none could be simulated. Each of those is reported, makes `status` the exit
+  /// code that fits it, and does not hide the others.
   llvm::Expected<std::string>
   run(llvm::ArrayRef<BinaryFile> binaries,
-      llvm::function_ref<bool(const KernelResources &)> isMeant,
-      bool asJson) const;
+      llvm::function_ref<bool(const KernelResources &)> isMeant, bool asJson,
+      int &status) const;
 
 private:
   llvm::cl::opt<bool> simulate;
