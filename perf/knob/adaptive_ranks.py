@@ -32,14 +32,6 @@ def step(x, weight, gate):
     return out, x.grad, gate.grad, weight.grad
 
 
-def digest(tensors):
-    """Of all bits, by the GPU: a sum of them, weighted by where they are."""
-    def of(tensor):
-        bits = tensor.detach().contiguous().view(torch.int16).flatten().long()
-        return (bits * (torch.arange(bits.numel(), device=bits.device) % 65521 + 1)).sum()
-    return " ".join(f"{of(tensor).item():x}" for tensor in tensors)
-
-
 def program(rank, address, output):
     torch.cuda.set_device(rank)
     torch.distributed.init_process_group("nccl", init_method=address, rank=rank, world_size=RANKS)
@@ -53,7 +45,7 @@ def program(rank, address, output):
         for number in range(steps):
             outputs = step(x, weight, gate)
             if number % 20 == 0:
-                digests.append(digest(outputs))
+                digests.append(" ".join(f"{measure.digest(tensor).item():x}" for tensor in outputs))
         torch.cuda.synchronize()
         report = json.loads(kiln.adaptive.report().json())["kernels"]
         found[name] = {"results": digests,

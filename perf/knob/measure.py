@@ -53,6 +53,14 @@ VARIANTS = {"kiln": {}, "plain": _PLAIN, "maps": {**_PLAIN, "tensor_maps": True}
         "overlap_warp_specialize": {**_PLAIN, "overlap_iterations": True, "tensor_maps": True, "warp_specialize": True}}
 
 
+def digest(tensor):
+    """Of all bits of a tensor of 16 or 32 bits, on the GPU: a sum of them, weighted by where they are."""
+    import torch
+
+    bits = tensor.detach().contiguous().view(torch.int16).flatten().long()
+    return (bits * (torch.arange(bits.numel(), device=bits.device) % 65521 + 1)).sum()
+
+
 def tile_handles(case):
     """The case's kernel bound in each of `VARIANTS` that makes a kernel of its own: {name: handle}."""
     import kiln

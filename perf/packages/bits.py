@@ -19,27 +19,22 @@ import warnings
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "knob")]
 
+#: Those of `training.py` that train.
+MODELS = ("liger", "delta", "inductor")
 #: Steps of plain Triton's.
 PLAIN = 60
 
 
-def digest(tensor):
-    """A sum of all bits, weighted by where they are."""
-    import torch
-
-    bits = tensor.detach().contiguous().view(torch.int16).flatten().long()
-    return (bits * (torch.arange(bits.numel(), device=bits.device) % 65521 + 1)).sum()
-
-
 def steps(model, loss, count):
     """The digests of each step: of the loss and of each parameter's gradient."""
+    import measure
     import torch
 
     for _ in range(count):
         model.zero_grad(set_to_none=True)
         found = loss()
         found.backward()
-        yield torch.stack([digest(tensor) for tensor in [found.reshape(1), *(one.grad for one in model.parameters())]]).tolist()
+        yield torch.stack([measure.digest(tensor) for tensor in [found.reshape(1), *(one.grad for one in model.parameters())]]).tolist()
 
 
 def run(name, policies, count):
@@ -48,10 +43,8 @@ def run(name, policies, count):
 
     import kiln
 
-    held = {}
-    training.trained = lambda model, loss: held.update(model=model, loss=loss)
-    training.MODELS[name]()
-    model, loss = held["model"], held["loss"]
+    step = training.MODELS[name]()
+    model, loss = step.model, step.loss
     names = ["loss", *(name for name, _ in model.named_parameters())]
     plain = list(steps(model, loss, PLAIN))
     first = plain[0]
@@ -79,14 +72,18 @@ def main():
     parser.add_argument("--steps", type=int, default=400)
     parser.add_argument("-o", "--output", type=pathlib.Path)
     options = parser.parse_args()
+    policies, models = options.policies.split(","), options.models.split(",")
+    for name in models:
+        if name not in MODELS:
+            parser.error(f"--models: expected some of {', '.join(MODELS)}, found '{name}'")
     os.environ["CUBLAS_WORKSPACE_CONFIG"] = ":4096:8"
     import measure
     import torch
 
     torch.use_deterministic_algorithms(True, warn_only=True)
     warnings.filterwarnings("ignore")
-    policies, text, bad = options.policies.split(","), measure.describe(), 0
-    for model in options.models.split(","):
+    text, bad = measure.describe(), 0
+    for model in models:
         found = text[model] = run(model, policies, options.steps)
         for name, row in found.items():
             wrong = sorted(set(row["where"]) - set(found["plain"]["where"]))

@@ -90,6 +90,7 @@ def trained(model, loss):
         optimizer.step()
         return found.detach()
 
+    step.model, step.loss = model, loss
     return step
 
 

@@ -17,7 +17,7 @@ import importlib
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Tuple
 
 from kiln import program
 from kiln.ray_executor import connect
@@ -37,7 +37,7 @@ def choices_of_host() -> Dict[str, str]:
     return found
 
 
-def collected(ray: Any) -> "tuple[Dict[str, Dict[str, str]], List[str]]":
+def collected(ray: Any) -> Tuple[Dict[str, Dict[str, str]], List[str]]:
     """{host: {name: text}} of all that answer, and what is to be said of the others."""
     near = importlib.import_module("ray.util.scheduling_strategies").NodeAffinitySchedulingStrategy
     ask, asked = ray.remote(num_cpus=0, max_retries=_ATTEMPTS - 1)(choices_of_host), {}
