@@ -118,4 +118,5 @@ def main():
         file.write(text_of(dict(made_by=made_by, kernels=kernels)))
 
 
-main()
+if __name__ == "__main__":
+    main()
