@@ -20,8 +20,9 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 CORPUS = HERE.parent / "test" / "corpus"
-sys.path[:0] = [str(HERE), str(HERE / "triton")]
+sys.path[:0] = [str(HERE), str(HERE / "triton"), str(HERE / "race")]
 os.environ["KILN_CASES_DEVICE"] = "meta"
+from committed import load  # noqa: E402
 from evaluate_static_model import correlation  # noqa: E402
 
 #: Iterations of the loop that does least at a time, for which times are compared.
@@ -35,8 +36,7 @@ def options_of(name):
     if kind != "llvm" or " + " in rest or rest.startswith("auto"):
         return None
     directive, at, registers = rest.partition(" @")
-    # As the race called it then.
-    return [f"--sched-strategy={directive.replace('distinct=true', 'noalias=true')}", *([f"--max-regs={registers}"] if at else [])]
+    return [f"--sched-strategy={directive}", *([f"--max-regs={registers}"] if at else [])]
 
 
 def picked(variants, count):
@@ -108,7 +108,7 @@ def main():
     opt = parser.parse_args()
     import cases
 
-    race = json.loads(opt.race.read_text())["kernels"]
+    race = load(opt.race)["kernels"]
     names = opt.kernels.split(",") if opt.kernels else list(race)
     unknown = [name for name in names if name not in race]
     if unknown:
