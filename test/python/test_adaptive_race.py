@@ -300,6 +300,22 @@ def test_what_is_no_time_says_nothing(time: float) -> None:
     assert race.is_over() and race.best.build == 0 and race.timed == 0 and race.gain(race.arms[1]) == 1.0
 
 
+def test_lost_times_of_the_best_alone_do_not_hold_a_race_up() -> None:
+    """All challengers had their first launches then, and nobody was tried for 1,600 launches."""
+    race: "Race[int]" = Race(0, 400, 2e6, random.Random(1))
+    race.add(1)
+    race.close()
+    lost = 0
+    for count in range(1000):
+        ticket = race.next((1, 1, 1))
+        if ticket and not ticket.arm.build and lost < 3:
+            lost += 1
+            race.give_up(ticket)
+        elif ticket:
+            race.record(ticket, 8.0 if ticket.arm.build else 10.0)
+    assert race.best.build == 1 and race.timed > 20
+
+
 def test_a_race_ends_though_some_tickets_do_not_come_back() -> None:
     race: "Race[int]" = Race(0, 40, 2e6, random.Random(1))
     race.add(1)

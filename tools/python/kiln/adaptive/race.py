@@ -284,8 +284,8 @@ class Race(Generic[Build]):
         return _loss(arm.mean() if arm.launches else arm.first - _FIRST_US, self.best.mean())
 
     def _is_idle(self, arm: Arm[Build]) -> bool:
-        """Whether all is known of an arm that launches so far can tell."""
-        return not arm.iterations and not arm.in_flight and (self.best.launches > 0 or not arm.first)
+        """Whether all is known of an arm that launches so far can tell: its own times are there, and of the best there is one or none will come."""
+        return not arm.iterations and not arm.in_flight and (self.best.launches > 0 or not arm.first or not self.best.in_flight)
 
     def _begin(self) -> Optional[_Iteration[Build]]:
         """The best and those challengers whose losses can be borne; None: there is none."""
