@@ -1,6 +1,6 @@
 // Trying instead of guessing: only the passes know how a change affects
 // layouts, and so registers and shared memory. A trial is the first half of the
-// lowering, some ten milliseconds.
+// lowering, some ten milliseconds for most kernels.
 #include "lowering/WhatFits.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/StructureCallees.h"
@@ -19,9 +19,11 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// A refusal comes within two seconds, trials included; so none begins when this
-/// much of the thread's own time is spent.
-constexpr double kSecondsForTrials = 1.6;
+/// Nobody waits long for a refusal: no trial begins when this much of the
+/// thread's own time is spent. Trials of large tiles take half of a second where
+/// other programs share the caches, and which remedies are found should not
+/// depend on that.
+constexpr double kSecondsForTrials = 6;
 /// No matrix instruction has smaller extents than this (m16n8k16), and a tile
 /// that is an eighth of the written one is of no use to the author.
 constexpr int64_t kSmallestExtent = 16, kLargestDivisor = 8;

@@ -1,9 +1,10 @@
 // What the static model says about finished files, one JSON object a line: for
 // calibration, and for comparing it with measured races
 // (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES
-// [BLOCKS]`: the blocks that one SM or CU gets, for the simulator alone
-// (without: enough to keep it busy); from standard input; 0 threads: what the
-// file says.
+// [BLOCKS XxYxZ ARGUMENTS]` from standard input; 0 threads: what the file says.
+// The rest is for the simulator alone: the blocks that one SM or CU gets
+// (without: enough to keep it busy), the grid, and integer arguments, separated
+// by commas, "-" for others.
 #include "targets/gpu/Budget.h"
 #include "targets/model/StaticModel.h"
 #include "targets/simulator/Predict.h"
@@ -62,12 +63,10 @@ static cl::opt<double> queue("queue", cl::desc("cycles of the memory queue"));
 
 static json::Value simulated(const ModelProgram &program,
                              const KernelResources &kernel,
-                             const LaunchShape &launch, unsigned share) {
-  Assumptions assumptions;
+                             const LaunchShape &launch,
+                             Assumptions assumptions) {
   if (turns.getNumOccurrences())
     assumptions.turns = unsigned(turns);
-  if (share)
-    assumptions.blocks = share;
   MachineNumbers numbers = MachineNumbers::forGpu(*program.gpu);
   if (idle.getNumOccurrences())
     numbers.latency = idle;
@@ -87,26 +86,61 @@ static json::Value simulated(const ModelProgram &program,
       busy[pipeName(Pipe(pipe))] = time;
   return json::Object{{"block", found->block},
                       {"iteration", found->iteration},
+                      {"whole", found->whole},
+                      {"steps", found->path.whole},
+                      {"known", int64_t(found->facts.known)},
+                      {"guessed", int64_t(found->facts.guessed)},
+                      {"addressed", int64_t(found->facts.addressed)},
+                      {"unaddressed", int64_t(found->facts.unaddressed)},
                       {"work", found->work},
                       {"iteration_work", found->iterationWork},
                       {"turns", found->turns},
-                      {"path", int64_t(found->path.ops.size())},
+                      {"path", int64_t(found->path.steps.size())},
                       {"issued", int64_t(found->all.issued)},
                       {"bandwidth", found->all.bandwidth},
                       {"stalls", std::move(stalls)},
                       {"busy", std::move(busy)}};
 }
 
+/// The words after the shape of the launch.
+static bool readLaunch(ArrayRef<StringRef> words, Assumptions &assumptions) {
+  if (words.empty())
+    return true;
+  unsigned blocks;
+  SmallVector<StringRef> grid, arguments;
+  if (words.size() != 3 || words[0].getAsInteger(10, blocks))
+    return false;
+  assumptions.blocks = blocks;
+  words[1].split(grid, 'x');
+  words[2].split(arguments, ',');
+  LaunchValues &values = assumptions.values;
+  if (grid.size() != 3)
+    return false;
+  for (unsigned axis = 0; axis != 3; ++axis) {
+    if (grid[axis].getAsInteger(10, values.grid[axis]))
+      return false;
+    values.block[axis] = values.grid[axis] / 2;
+  }
+  for (StringRef word : arguments) {
+    int64_t value;
+    std::optional<uint64_t> argument;
+    if (!word.getAsInteger(10, value))
+      argument = uint64_t(value);
+    values.arguments.push_back(argument);
+  }
+  return true;
+}
+
 static Error report(StringRef line) {
   SmallVector<StringRef> words;
   line.split(words, ' ', -1, false);
-  unsigned threads = 0, dynamic = 0, share = 0;
-  if (words.size() < 3 || words.size() > 4 ||
-      words[1].getAsInteger(10, threads) ||
+  unsigned threads = 0, dynamic = 0;
+  Assumptions assumptions;
+  if (words.size() < 3 || words[1].getAsInteger(10, threads) ||
       words[2].getAsInteger(10, dynamic) ||
-      (words.size() == 4 && words[3].getAsInteger(10, share)))
-    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES [BLOCKS]', "
-                             "found '" +
+      !readLaunch(ArrayRef(words).drop_front(3), assumptions))
+    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES [BLOCKS "
+                             "XxYxZ ARGUMENTS]', found '" +
                              line + "'");
   auto buffer = MemoryBuffer::getFile(words[0]);
   if (!buffer)
@@ -143,7 +177,7 @@ static Error report(StringRef line) {
                   {"work", found.work},
                   {"matrix",
                    kernel.instructions && kernel.instructions->matrix},
-                  {"simulated", simulated(*program, kernel, launch, share)},
+                  {"simulated", simulated(*program, kernel, launch, assumptions)},
                   {"residency", residencyOf(*program->gpu, kernel, launch)},
                   {"cycles", found.warps ? json::Value(found.cycles)
                                          : json::Value(nullptr)}})

@@ -1,14 +1,16 @@
-"""How well the simulator ranks the builds of a committed race, beside the static model: builds of it made again, without a GPU.
+"""How well the simulator ranks builds of kernels whose times were measured, beside the static model.
 
-    simulator_ranks.py BUILD FOLDER [--race perf/results/h200-2026-11-25-strategies.json] [--kernels NAMES] [--builds 12] [--jobs 2]
+    simulator_ranks.py BUILD FOLDER... [--kernels REGEX] [--half 0|1] [-v]
 
-FOLDER keeps the cubins. Of each kernel so many builds are taken, spread over the measured times, that are no slower than 0.7 of the fastest;
-one whose registers are not those of the race is left out, since the compiler has changed. Compared are builds within 20 % of the fastest,
-where these differ by 1.5 %: Spearman's correlation, and what the modelled fastest loses against the measured one (regret). The simulator
-is asked twice: with the blocks that one of 132 SMs gets in the race's launch, and without.
+Each FOLDER is what `race/builds_again.py` or `packages/adaptive_builds.py` made: folders of kernels with binaries and `index.json`. A build whose
+registers are not those that were measured is left out. Compared are builds within 20 % of the fastest, where these differ by 1.5 %: Spearman's
+correlation, the share of pairs in the right order of those that differ by 2 %, what the modelled fastest loses against the measured one (regret),
+and the slope of measured on predicted gains over the build that is first in the index. The simulator is asked twice: with the launch that was measured (blocks of one of 132 SMs, grid and integer arguments), and without.
 """
 import argparse
 import concurrent.futures
+import hashlib
+import itertools
 import json
 import math
 import os
@@ -19,113 +21,105 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-CORPUS = HERE.parent / "test" / "corpus"
-sys.path[:0] = [str(HERE), str(HERE / "triton"), str(HERE / "race")]
-os.environ["KILN_CASES_DEVICE"] = "meta"
-from committed import load  # noqa: E402
+sys.path.insert(0, str(HERE))
 from evaluate_static_model import correlation  # noqa: E402
 
-#: Iterations of the loop that does least at a time, for which times are compared.
-ITERATIONS = 32
 SMS = 132
+#: Builds whose times are closer are alike.
+NOISE = 0.02
+MODELS = ("static model", "simulator", "simulator, launch known")
 
 
-def options_of(name):
-    """The options of kiln compile of a variant's name in the race; None: it is not made from Triton's LLVM IR by directives alone."""
-    kind, _, rest = name.partition("/")
-    if kind != "llvm" or " + " in rest or rest.startswith("auto"):
-        return None
-    directive, at, registers = rest.partition(" @")
-    return [f"--sched-strategy={directive}", *([f"--max-regs={registers}"] if at else [])]
+def said_of(build, folder, index, is_known, more=()):
+    """What the model's program says of each file; whether it is told the launch."""
+    launch = ""
+    if is_known:
+        grid = (index["grid"] + [1, 1])[:3]
+        given = ",".join("-" if one is None else str(one) for one in index["arguments"])
+        launch = f" {math.ceil(math.prod(grid) / SMS)} {'x'.join(map(str, grid))} {given or '-'}"
+    lines = "".join(f"{folder / row['file']} {row['threads']} {row['shared']}{launch}\n" for row in index["builds"])
+    done = subprocess.run([f"{build}/bin/kiln-static-model", *more], input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def picked(variants, count):
-    """[(measured ratio, name, variant)], spread over the ratios."""
-    rows = []
-    for variant in variants.values():
-        names = [name for name in variant["names"] if options_of(name)]
-        if names and variant.get("ok") and "first" in variant:
-            rows.append((variant["first"]["ratio"], min(names, key=len), variant))
-    rows = sorted(rows, key=lambda row: -row[0])
-    rows = [row for row in rows if row[0] > 0.7 * rows[0][0]]
-    return rows if len(rows) <= count else [rows[round(at * (len(rows) - 1) / (count - 1))] for at in range(count)]
+def times_of(found):
+    """Of each file the cycles of (static model for equal work, simulator); None where there is no such time."""
+    return [(one["cycles"] / one["work"], one["simulated"]["whole"]) if one["simulated"] and one["cycles"] else None for one in found]
 
 
-def made(build, folder, kernel, name):
-    """The cubin of a variant; None: it does not compile any more."""
-    path = folder / kernel / (re.sub(r"\W+", "_", name)[:100] + ".cubin")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        subprocess.run([f"{build}/bin/kiln", "compile", CORPUS / kernel / "kernel.ll", "--target=sm_90a", *options_of(name), "--emit=obj", "-o", path],
-                       capture_output=True)
-    return path if path.exists() else None
+def in_order(pairs):
+    """The share of pairs of builds that the model has in the measured order, of those that differ; None: there are none. `pairs`: (gain, modelled
+    time)."""
+    apart = [(a, b) for a, b in itertools.combinations(pairs, 2) if abs(math.log(a[0] / b[0])) > NOISE]
+    right = sum(0.5 if a[1] == b[1] else (a[0] > b[0]) == (a[1] < b[1]) for a, b in apart)
+    return right / len(apart) if apart else None
 
 
-def modelled(build, rows, meta, share):
-    """Of each file (cycles by the static model, by the simulator), for equal work; None where there is no such time."""
-    lines = "".join(f"{path} {meta['num_warps'] * 32} {meta['shared']}{f' {share}' if share else ''}\n" for path in rows)
-    done = subprocess.run([f"{build}/bin/kiln-static-model"], input=lines, capture_output=True, text=True, check=True)
-    found = [json.loads(line) for line in done.stdout.splitlines()]
-    of_iterations = [one["simulated"]["iteration_work"] for one in found if one["simulated"] and one["simulated"]["iteration_work"] > 0]
-    whole = max([one["simulated"]["work"] for one in found if one["simulated"]], default=1)
-    work = min(of_iterations) * ITERATIONS if of_iterations else whole
-
-    def times(one):
-        said = one["simulated"]
-        if not said or not one["cycles"]:
-            return None
-        plain, more = said["block"] * work / said["work"], work - said["work"]
-        longer = said["block"] + more / said["iteration_work"] * said["iteration"] if said["iteration_work"] > 0 else plain
-        return one["cycles"] / one["work"], longer if longer > 0 else plain
-
-    return [(one["registers"], times(one)) for one in found]
-
-
-def judge(build, folder, kernel, variants, count, blocks):
-    """{who: (correlation, regret)} of one kernel; None where too few builds can be compared."""
-    meta = json.loads((CORPUS / kernel / "meta.json").read_text())
-    rows = [(ratio, variant["registers"], path) for ratio, name, variant in picked(variants, count) if (path := made(build, folder, kernel, name))]
-    found = {}
-    for who, share in (("static model", 0), ("simulator", 0), ("simulator, launch known", math.ceil(blocks / SMS))):
-        pairs = [(row[0], times[who != "static model"]) for row, (registers, times) in
-                 zip(rows, modelled(build, [row[2] for row in rows], meta, share)) if times and registers == row[1]]
-        best = max((ratio for ratio, _ in pairs), default=0)
+def judge(build, folder, more, is_verbose):
+    """(text, {model: (correlation, pairs in order, regret, [(predicted gain, measured gain)])}) of one kernel; an empty dictionary where too few builds can be
+    compared."""
+    index = json.loads((folder / "index.json").read_text())
+    rows = index["builds"]
+    found, text = {}, []
+    for model in MODELS:
+        said = said_of(build, folder, index, model == MODELS[-1], more)
+        pairs = [(row["gain"], time[model != MODELS[0]], row, one) for row, one, time in zip(rows, said, times_of(said))
+                 if time and row.get("registers", one["registers"]) == one["registers"]]
+        best = max((pair[0] for pair in pairs), default=0)
         near = [pair for pair in pairs if pair[0] > 0.8 * best]
-        if len(near) < 4 or best / min(ratio for ratio, _ in near) < 1.015:
-            return None
-        found[who] = (correlation([-time for _, time in near], [ratio for ratio, _ in near]), 1 - min(pairs, key=lambda pair: pair[1])[0] / best)
-    return found
+        if len(near) < 4 or best / min(pair[0] for pair in near) < 1.015:
+            return "", {}
+        first = pairs[0]
+        gains = [(first[1] / time, gain / first[0]) for gain, time, _, _ in near[1:]]
+        regret = 1 - min(pairs, key=lambda pair: pair[1])[0] / best
+        found[model] = correlation([-pair[1] for pair in near], [pair[0] for pair in near]), in_order(near), regret, gains
+        if is_verbose and model != MODELS[0]:
+            for gain, time, row, one in sorted(pairs, key=lambda pair: -pair[0]):
+                simulated = one["simulated"]
+                stalls = " ".join(f"{name} {part:.2f}" for name, part in simulated["stalls"].items() if part > 0.04)
+                busy = " ".join(f"{name} {part:.2f}" for name, part in simulated["busy"].items() if part > 0.2)
+                text.append(f"    {gain:.3f} {time:12.0f} regs {one['registers']} spill {one['spill_bytes']} warps {one['warps']} path "
+                            f"{simulated['path']}x{simulated['turns']} bw {simulated['bandwidth']:.2f} [{stalls}] [{busy}] {row['build']}")
+            text.append("")
+    line = f"{index['kernel'][-60:]:60}" + "".join(f"  {model} {rho:5.2f} regret {regret:.3f}" for model, (rho, _, regret, _) in found.items())
+    return "\n".join([line, *text]), found
+
+
+def slope(points):
+    """Of measured on predicted logarithms of gains, through nothing."""
+    logs = [(math.log(predicted), math.log(measured)) for predicted, measured in points]
+    return sum(a * b for a, b in logs) / (sum(a * a for a, _ in logs) or 1)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=pathlib.Path)
-    parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--race", type=pathlib.Path, default=HERE / "results" / "h200-2026-11-25-strategies.json")
-    parser.add_argument("--kernels", help="comma-separated (default: all of the race)")
-    parser.add_argument("--builds", type=int, default=12)
+    parser.add_argument("folders", type=pathlib.Path, nargs="+")
+    parser.add_argument("--kernels", default="", help="regular expression on names of kernels, searched")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    opt = parser.parse_args()
-    import cases
+    parser.add_argument("--half", choices=("0", "1"), help="every second family of kernels alone: one to look at while a model is changed, one to judge it")
+    parser.add_argument("-v", "--verbose", action="store_true", help="what the simulator says of each build")
+    opt, more = parser.parse_known_args()
+    def family(name):
+        return str(hashlib.sha256(name.rpartition(".")[0].encode() or name.encode()).digest()[0] % 2)
 
-    race = load(opt.race)["kernels"]
-    names = opt.kernels.split(",") if opt.kernels else list(race)
-    unknown = [name for name in names if name not in race]
-    if unknown:
-        parser.error(f"--kernels: not in the race: {', '.join(unknown)}")
-    blocks = {name: math.prod(cases.CASES[name]()["grid"]) for name in names}
-    judged = {}
+    files = sorted(file for folder in opt.folders for file in folder.glob("*/index.json"))
+    named = [(file.parent, json.loads(file.read_text())["kernel"]) for file in files]
+    kernels = [folder for folder, name in named if re.search(opt.kernels, name) and opt.half in (None, family(name))]
+    judged = []
     with concurrent.futures.ThreadPoolExecutor(opt.jobs) as pool:
-        tasks = {name: pool.submit(judge, opt.build, opt.folder, name, race[name]["variants"], opt.builds, blocks[name]) for name in names}
-        for name, task in tasks.items():
-            found = task.result()
+        for text, found in pool.map(lambda folder: judge(opt.build, folder, more, opt.verbose), kernels):
             if found:
-                judged[name] = found
-                print(f"{name:24}" + "".join(f"  {who} {rho:5.2f} regret {regret:.3f}" for who, (rho, regret) in found.items()), flush=True)
-    for who in next(iter(judged.values()), {}):
-        rho, regret = zip(*(found[who] for found in judged.values()))
-        print(f"{who:24} {len(rho)} kernels: correlation median {statistics.median(rho):.2f}, mean {statistics.mean(rho):.2f}, "
-              f"{sum(one < 0.5 for one in rho)} below 0.5; regret {statistics.mean(regret):.4f}")
+                judged.append(found)
+                print(text, flush=True)
+    for model in MODELS if judged else ():
+        rho, pairs, regret, gains = zip(*(found[model] for found in judged))
+        tenth = sorted(rho)[len(rho) // 10]
+        pairs = statistics.mean(one for one in pairs if one is not None)
+        print(f"{model:24} {len(rho)} of {len(kernels)} kernels: correlation median {statistics.median(rho):.2f}, mean {statistics.mean(rho):.2f}, "
+              f"lowest tenth {tenth:.2f}, {sum(one < 0.5 for one in rho)} below 0.5; pairs {pairs:.3f}; regret "
+              f"{statistics.mean(regret):.4f}; "
+              f"slope {slope([point for points in gains for point in points]):.2f}")
 
 
 if __name__ == "__main__":

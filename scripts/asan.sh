@@ -13,7 +13,7 @@ export PATH="$PWD/build/tools/bin:$PATH" ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/b
 # One seed of the random regions instead of 25: those take five minutes here, and the other tests run without.
 export KILN_TEST_SEED="${KILN_TEST_SEED:-7}"
 # Some random kernels and loops of the hundreds that run without.
-export KILN_SEEDS="${KILN_SEEDS:-40}" KILN_LOOP_SEEDS="${KILN_LOOP_SEEDS:-0-39}"
+export KILN_SEEDS="${KILN_SEEDS:-16}" KILN_LOOP_SEEDS="${KILN_LOOP_SEEDS:-0-15}"
 rm -f build-asan/gtest/*.xml
 ctest --test-dir build-asan --output-on-failure --parallel "$(nproc)" --timeout 1200 --output-junit "$PWD/build-asan/ctest.xml" \
   -R ^unit/ "$@" || { echo "kiln: error: a unit test failed under the sanitizers" >&2; exit 2; }

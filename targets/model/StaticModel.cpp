@@ -261,7 +261,7 @@ Expected<ModelProgram> readProgram(MemoryBufferRef file,
                              "'");
   ArrayRef<uint8_t> code =
       bytes.slice(resources.codeOffset, resources.codeBytes);
-  ModelProgram program{resources.kernel, *gpu, {}};
+  ModelProgram program{resources.kernel, *gpu, {}, code};
   program.ops = (*gpu)->isNvidia()
                     ? modelSass(code, **gpu)
                     : modelAmd(code, **gpu, resources.warpSize == 64);

@@ -71,6 +71,8 @@ struct ModelProgram {
   std::string kernel;
   const GpuTarget *gpu = nullptr;
   std::vector<ModelOp> ops;
+  /// The code itself, as long as the file that it was read from lives.
+  llvm::ArrayRef<uint8_t> code;
 };
 
 /// The model's numbers. The defaults were chosen on measurements of H200

@@ -162,6 +162,20 @@ private:
     return kernel;
   }
 
+  /// A record's index, the parameter's number, its offset among the parameters
+  /// and, from bit 18 on, its size. Records come in any sequence.
+  static void addParameter(ArrayRef<uint8_t> payload,
+                           std::vector<KernelParameter> &parameters) {
+    if (payload.size() < 12)
+      return;
+    unsigned number = support::endian::read16le(payload.data() + 4);
+    unsigned offset = support::endian::read16le(payload.data() + 6);
+    unsigned bytes = support::endian::read32le(payload.data() + 8) >> 18;
+    if (parameters.size() <= number)
+      parameters.resize(number + 1);
+    parameters[number] = {offset, bytes};
+  }
+
   /// From 9.0 on the section includes the reserve of 1 KiB.
   uint64_t staticShared(StringRef name) {
     const ElfSection *shared = elf.find((".nv.shared." + name).str());
@@ -175,7 +189,7 @@ private:
     std::string name = ".nv.info." + kernel.kernel;
     const ElfSection *info = elf.find(name);
     std::optional<ArrayRef<uint8_t>> notes;
-    unsigned toolkit = 0;
+    unsigned toolkit = 0, parameterBase = 0;
     if (info) {
       Error error =
           forEachNvInfo(info->contents, name, [&](const NvInfoRecord &record) {
@@ -207,6 +221,14 @@ private:
             case NvInfoAttribute::Annotations:
               notes = record.payload;
               break;
+            case NvInfoAttribute::ParameterBank:
+              if (record.payload.size() >= 8)
+                parameterBase =
+                    support::endian::read16le(record.payload.data() + 4);
+              break;
+            case NvInfoAttribute::Parameter:
+              addParameter(record.payload, kernel.parameters);
+              break;
             case NvInfoAttribute::IndirectBranchTargets:
               addBranchTargets(record.payload, code, *gpu,
                                kernel.branchTargets);
@@ -218,6 +240,8 @@ private:
       if (error)
         return error;
     }
+    for (KernelParameter &parameter : kernel.parameters)
+      parameter.offset += parameterBase;
     return countSpills(kernel, code, notes, toolkit);
   }
 

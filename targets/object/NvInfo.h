@@ -18,9 +18,11 @@ namespace kiln {
 /// new ones keep arriving.
 enum class NvInfoAttribute : uint8_t {
   MaxThreads = 0x05,
+  ParameterBank = 0x0a,
   RequiredThreads = 0x10,
   FrameSize = 0x11,
   MinStackSize = 0x12,
+  Parameter = 0x17,
   MaxRegisters = 0x1b,
   RegisterCount = 0x2f,
   IndirectBranchTargets = 0x34,

@@ -33,6 +33,13 @@ enum class Origin : uint8_t {
 /// The word reports use: "binary", "metadata", ...
 llvm::StringRef originName(Origin);
 
+/// Where the code reads an argument.
+struct KernelParameter {
+  /// In the constant bank of the launch.
+  unsigned offset;
+  unsigned bytes;
+};
+
 /// One kernel of one compiled file.
 struct KernelResources {
   /// There is no file: the numbers were typed.
@@ -65,6 +72,9 @@ struct KernelResources {
   /// lie in the code, in bytes, in the order of its marks; those to shared
   /// memory included. Empty, too, where it does not mark them.
   std::vector<uint32_t> spillOffsets;
+  /// NVIDIA: the parameters, in their sequence; empty where the file does not
+  /// describe all.
+  std::vector<KernelParameter> parameters;
   /// NVIDIA: targets of the code's indirect branches, where the file lists them
   /// consistently with the code.
   SassBranchTargets branchTargets;

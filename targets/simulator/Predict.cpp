@@ -14,6 +14,46 @@ static double workOf(const Simulated &one, unsigned blocks) {
   return work ? work / blocks : 1;
 }
 
+namespace {
+
+/// Makes paths of one kernel, of different lengths.
+class PathMaker {
+public:
+  PathMaker(const ModelProgram &program, const KernelResources &resources,
+            const LaunchShape &launch, const Assumptions &assumptions,
+            size_t most)
+      : program(program), most(most), values(valuesOf(assumptions, launch)),
+        bank(resources, *program.gpu, values) {
+    if (program.gpu->isNvidia())
+      code = readTracedCode(program.code, *program.gpu);
+  }
+
+  Path make(unsigned turns, TraceFacts *facts) {
+    if (code.empty())
+      return likelyPath(program.ops, turns, most);
+    TraceLimits limits;
+    limits.turns = turns;
+    limits.mostKept = most;
+    return tracePath(program, code, bank, values, 0, limits, facts);
+  }
+
+private:
+  static LaunchValues valuesOf(const Assumptions &assumptions,
+                               const LaunchShape &launch) {
+    LaunchValues values = assumptions.values;
+    values.threads = launch.threadsPerBlock.value_or(0);
+    return values;
+  }
+
+  const ModelProgram &program;
+  size_t most;
+  LaunchValues values;
+  ConstantBank bank;
+  std::vector<TracedInstruction> code;
+};
+
+} // namespace
+
 std::optional<Prediction> predict(const ModelProgram &program,
                                   const KernelResources &resources,
                                   const LaunchShape &launch,
@@ -36,19 +76,28 @@ std::optional<Prediction> predict(const ModelProgram &program,
       spillsMissed(*program.gpu, resources, launch, residency.resident);
   size_t most = std::max<size_t>(
       assumptions.most / (size_t(residency.blocks) * residency.warps), 1000);
-  result.path = likelyPath(program.ops, assumptions.turns, most);
+  PathMaker paths(program, resources, launch, assumptions, most);
+  result.path = paths.make(assumptions.turns, &result.facts);
+  // A longer path than may be simulated.
+  while (result.path.steps.size() == most && result.path.turns > 1)
+    result.path = paths.make(result.path.turns / 2, &result.facts);
   result.turns = result.path.turns;
   result.all = simulate(program, result.path, residency, numbers);
-  result.block = result.all.cycles / residency.blocks;
+  result.whole = result.block = result.all.cycles / residency.blocks;
   result.work = workOf(result.all, residency.blocks);
   unsigned fewer = result.turns / 2;
   if (!fewer)
     return result;
-  Simulated less = simulate(program, likelyPath(program.ops, fewer, most),
-                            residency, numbers);
+  Path shorter = paths.make(fewer, nullptr);
+  Simulated less = simulate(program, shorter, residency, numbers);
+  double gap = result.block - less.cycles / residency.blocks;
   unsigned more = result.turns - fewer;
-  result.iteration = (result.block - less.cycles / residency.blocks) / more;
+  result.iteration = gap / more;
   result.iterationWork = (result.work - workOf(less, residency.blocks)) / more;
+  double steps = result.path.steps.size();
+  if (steps > shorter.steps.size())
+    result.whole += std::max(0.0, gap) * (result.path.whole - steps) /
+                    (steps - shorter.steps.size());
   return result;
 }
 

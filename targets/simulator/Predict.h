@@ -9,6 +9,7 @@
 #define KILN_TARGETS_SIMULATOR_PREDICT_H
 
 #include "targets/simulator/Simulate.h"
+#include "targets/simulator/path/TracePath.h"
 
 namespace kiln {
 
@@ -22,6 +23,8 @@ struct Assumptions {
   /// Operations that are simulated at most: for a longer path loops run less
   /// often.
   size_t most = 1'000'000;
+  /// What is known of the launch; its threads are those of the launch's shape.
+  LaunchValues values;
 };
 
 struct Prediction {
@@ -32,6 +35,9 @@ struct Prediction {
   Simulated all;
   /// Cycles of the SM or CU for a block, and for an iteration of its loops.
   double block = 0, iteration = 0;
+  /// Of a block with all iterations of its loops.
+  double whole = 0;
+  TraceFacts facts;
   /// What a block and an iteration of it do: multiplications where there are
   /// any, else bytes, else 1.
   double work = 0, iterationWork = 0;

@@ -54,7 +54,7 @@ public:
   Machine(const ModelProgram &program, const Path &path,
           const ResidentBlocks &residency, const MachineNumbers &numbers,
           std::vector<IssueEvent> *events)
-      : ops(program.ops), path(path.ops), residency(residency),
+      : ops(program.ops), path(path.steps), residency(residency),
         numbers(numbers), events(events), partitions(program.gpu->partitions),
         isNvidia(program.gpu->isNvidia()) {}
 
@@ -67,7 +67,7 @@ private:
   void findNext(Partition &partition);
   void issue(Partition &partition, unsigned warp, double now);
   void settle(Warp &warp, const ModelOp &issued, double now);
-  void raise(Warp &warp, const ModelOp &op, double now);
+  void raise(Warp &warp, const PathStep &step, double now);
   double transfer(double now, double bytes);
   double &pipeOf(Partition &partition, Pipe pipe) {
     // The load-store unit and shared memory are the SM's.
@@ -75,10 +75,16 @@ private:
                ? sharedPipe
                : partition.pipeFree[unsigned(pipe)];
   }
-  double cyclesOf(const ModelOp &op) const {
-    double cycles = op.pipeCycles / numbers.speed[unsigned(op.pipe)];
+  const ModelOp &opAt(const Warp &warp) const { return ops[path[warp.at].op]; }
+  double cyclesOf(const PathStep &step) const {
+    const ModelOp &op = ops[step.op];
+    double cycles = (step.pipeCycles < 0 ? op.pipeCycles : step.pipeCycles) /
+                    numbers.speed[unsigned(op.pipe)];
     return isNvidia && op.pipe == Pipe::Memory ? cycles / partitions.size()
                                                : cycles;
+  }
+  double bytesOf(const PathStep &step) const {
+    return step.deviceBytes < 0 ? ops[step.op].deviceBytes : step.deviceBytes;
   }
   static bool queues(const ModelOp &op) {
     return op.pipe == Pipe::Memory || op.pipe == Pipe::Shared ||
@@ -86,7 +92,7 @@ private:
   }
 
   ArrayRef<ModelOp> ops;
-  ArrayRef<uint32_t> path;
+  ArrayRef<PathStep> path;
   const ResidentBlocks &residency;
   const MachineNumbers &numbers;
   std::vector<IssueEvent> *events;
@@ -131,7 +137,7 @@ void Machine::findNext(Partition &partition) {
     const Warp &warp = warps[number];
     if (warp.ready > partition.time)
       continue;
-    const ModelOp &op = ops[path[warp.at]];
+    const ModelOp &op = opAt(warp);
     double time = std::max(warp.ready, partition.portFree);
     if (op.pipe != Pipe::None) {
       double free = pipeOf(partition, op.pipe);
@@ -154,8 +160,9 @@ double Machine::transfer(double now, double bytes) {
   return memoryFree;
 }
 
-void Machine::raise(Warp &warp, const ModelOp &op, double now) {
-  double moved = op.deviceBytes ? transfer(now, op.deviceBytes) : now;
+void Machine::raise(Warp &warp, const PathStep &step, double now) {
+  const ModelOp &op = ops[step.op];
+  double bytes = bytesOf(step), moved = bytes ? transfer(now, bytes) : now;
   // Where requests queue, half of the way comes after the queue (guess).
   double arrives = std::max(now + numbers.latency, moved + numbers.latency / 2);
   double missed = residency.spillsMissed;
@@ -172,7 +179,7 @@ void Machine::raise(Warp &warp, const ModelOp &op, double now) {
         why = Stall::Shared;
       // After what the queue holds.
       done += std::max(0.0, pipeOf(partitions[warp.partition], op.pipe) - now -
-                                cyclesOf(op));
+                                cyclesOf(step));
     }
     if (op.opClass == OpClass::LoadLocal) {
       done += missed * numbers.spillLatency;
@@ -195,7 +202,7 @@ void Machine::raise(Warp &warp, const ModelOp &op, double now) {
 void Machine::settle(Warp &warp, const ModelOp &issued, double now) {
   warp.ready = now + std::max(1.0f, issued.stall);
   warp.why = issued.stall > 1 ? Stall::Fixed : Stall::None;
-  const ModelOp &op = ops[path[warp.at]];
+  const ModelOp &op = opAt(warp);
   for (ModelOp::Wait wait : op.waits) {
     auto &pending = warp.pending[wait.counter];
     erase_if(pending,
@@ -212,7 +219,7 @@ void Machine::settle(Warp &warp, const ModelOp &issued, double now) {
 
 void Machine::issue(Partition &partition, unsigned number, double now) {
   Warp &warp = warps[number];
-  const ModelOp &op = ops[path[warp.at]];
+  const ModelOp &op = opAt(warp);
   ++result.issued;
   auto note = [&](Stall why, double cycles) {
     result.stalls[unsigned(why)] += cycles;
@@ -224,20 +231,21 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   note(Stall::Selected, port - own);
   note(Stall::Pipe, now - port);
   partition.portFree = now + 1;
-  double cycles = cyclesOf(op);
+  const PathStep &step = path[warp.at];
+  double cycles = cyclesOf(step);
   if (op.pipe != Pipe::None) {
     double &free = pipeOf(partition, op.pipe);
     free = std::max(free, now) + cycles;
     result.busy[unsigned(op.pipe)] += cycles;
   }
-  result.bytes += op.deviceBytes;
+  result.bytes += bytesOf(step);
   result.matrixWork += op.matrixWork;
-  raise(warp, op, now);
+  raise(warp, step, now);
   if (events) {
     std::pair<double, Stall> longest(own - warp.lastIssue - 1, warp.why);
     longest = std::max(longest, std::pair(port - own, Stall::Selected));
     longest = std::max(longest, std::pair(now - port, Stall::Pipe));
-    events->push_back({float(now), number, path[warp.at],
+    events->push_back({float(now), number, path[warp.at].op,
                        longest.first > 0 ? longest.second : Stall::None});
   }
   warp.lastIssue = now;
@@ -265,7 +273,7 @@ void Machine::arrive(unsigned number, double now) {
   }
   for (unsigned other : block.waiting) {
     Warp &released = warps[other];
-    settle(released, ops[path[released.at - 1]], now);
+    settle(released, ops[path[released.at - 1].op], now);
     if (other != number)
       released.why = Stall::Barrier;
     partitions[released.partition].isKnown = false;

@@ -12,7 +12,7 @@
 #define KILN_TARGETS_SIMULATOR_SIMULATE_H
 
 #include "targets/model/StaticModel.h"
-#include "targets/simulator/Path.h"
+#include "targets/simulator/path/Path.h"
 
 namespace kiln {
 

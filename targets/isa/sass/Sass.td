@@ -52,8 +52,10 @@ let forms = withC in {
   def : SassOpcode<0x025, "IMAD.WIDE", "IntegerMultiply", "", 8, [d2, pd, a, b, c2, ps]>;
   def : SassOpcode<0x027, "IMAD.HI", "IntegerMultiply", "high", 4, [d, pd, a, b, c2, ps]>;
   def : SassOpcode<0x026, "IDP", "IntegerMultiply", "", 4, [d, a, b, c]>;
-  let first = 90 in
-  def : SassOpcode<0x046, "VIADDMNMX", "Integer", "", 4, [d, a, b, c, ps]>;
+  let first = 90 in {
+    def : SassOpcode<0x046, "VIADDMNMX", "Integer", "", 4, [d, a, b, c, ps]>;
+    def : SassOpcode<0x00f, "VIMNMX3", "Integer", "", 4, [d, a, b, c, ps]>;
+  }
 }
 def : SassOpcode<0x002, "MOV", "Move", "register", 0, [d64, b64]> { let forms = withB; }
 // Its number has 64 bits and takes the place of the modifiers.

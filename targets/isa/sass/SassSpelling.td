@@ -59,6 +59,7 @@ def : SassSpelling<"IMAD.HI", "73:U32, 74:,X", "d pd? a b c~ 74?ps", "int">;
 def : SassSpelling<"IDP", "@idp", "d a b c">;
 def : SassSpelling<"VIADD", "73:,16x2", "d a b-">;
 def : SassSpelling<"VIADDMNMX", "72:U32,", "d a b- c ps">;
+def : SassSpelling<"VIMNMX3", "72:U32,", "d a b c ps">;
 def : SassSpelling<"VIMNMX", "72-74:U32,,U16x2,S16x2 76:,RELU", "d pd^ pe^ a b ps", "hex">;
 let first = 120 in
 def : SassSpelling<"VIMNMX", "72-74:U32,S32,U16x2,S16x2 76:,RELU", "d a b ps", "hex">;

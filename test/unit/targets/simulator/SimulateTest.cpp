@@ -210,7 +210,7 @@ TEST(Simulate, RandomProgramsKeepTheirBounds) {
     std::vector<IssueEvent> events;
     Simulated found = simulate(program, path, residency, numbers, &events);
     uint64_t warps = uint64_t(residency.blocks) * residency.warps;
-    ASSERT_EQ(found.issued, warps * path.ops.size()) << "seed " << seed;
+    ASSERT_EQ(found.issued, warps * path.steps.size()) << "seed " << seed;
     ASSERT_EQ(events.size(), found.issued) << "seed " << seed;
     ASSERT_TRUE(is_sorted(events,
                           [](const IssueEvent &one, const IssueEvent &other) {
@@ -220,9 +220,9 @@ TEST(Simulate, RandomProgramsKeepTheirBounds) {
     for (double busy : found.busy)
       ASSERT_LE(busy, 1 + 8 / std::max(1.0, found.cycles)) << "seed " << seed;
     double alone = 0;
-    for (uint32_t index : path.ops)
-      alone += ops[index].stall + ops[index].pipeCycles + 20 +
-               (ops[index].deviceBytes ? 500 + 16 : 0);
+    for (const PathStep &step : path.steps)
+      alone += ops[step.op].stall + ops[step.op].pipeCycles + 20 +
+               (ops[step.op].deviceBytes ? 500 + 16 : 0);
     ASSERT_LE(found.cycles, alone * warps) << "seed " << seed;
     Simulated again = simulate(program, path, residency, numbers);
     ASSERT_EQ(again.cycles, found.cycles) << "seed " << seed;

@@ -1,41 +1,17 @@
-#include "targets/simulator/Path.h"
-#include "targets/model/ModelLoops.h"
+#include "targets/simulator/path/Path.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace llvm;
 
 namespace kiln {
-namespace {
-
-class Walk {
-public:
-  Walk(ArrayRef<ModelOp> ops)
-      : ops(ops), loops(findModelLoops(ops, ModelSpin::Waits)),
-        weights(ops, loops), done(loops.size()) {}
-
-  /// Loops around others run `outer` times. False: the path is longer than
-  /// `most`.
-  bool run(unsigned outer, unsigned inner, size_t most, Path &path);
-
-private:
-  unsigned turnsOf(const ModelLoop &loop) const {
-    return loop.isRemainder ? 1 : loop.isInnermost ? inner : outer;
-  }
-  void enter(uint32_t index);
-  uint32_t next(uint32_t index);
-  bool takesForward(uint32_t index) const;
-
-  ArrayRef<ModelOp> ops;
-  std::vector<ModelLoop> loops;
-  ModelWeights weights;
-  std::vector<unsigned> done; // turns of each loop; 0: outside
-  unsigned outer = 1, inner = 1;
-};
+LikelyWalk::LikelyWalk(ArrayRef<ModelOp> ops, unsigned outer, unsigned inner)
+    : ops(ops), loops(findModelLoops(ops, ModelSpin::Waits)),
+      weights(ops, loops), done(loops.size()), outer(outer), inner(inner) {}
 
 /// Leaves the loops that `index` is outside of, enters those it is the header
 /// of.
-void Walk::enter(uint32_t index) {
+void LikelyWalk::enter(uint32_t index) {
   for (auto [loop, count] : zip(loops, done)) {
     if (!loop.contains(index))
       count = 0;
@@ -45,7 +21,7 @@ void Walk::enter(uint32_t index) {
 }
 
 /// Whether a conditional branch forward is likely.
-bool Walk::takesForward(uint32_t index) const {
+bool LikelyWalk::takesForward(uint32_t index) const {
   uint32_t target = ops[index].target;
   // Out of a loop: only if that is its exit, after the last iteration.
   for (auto [loop, count] : zip(loops, done))
@@ -74,7 +50,8 @@ bool Walk::takesForward(uint32_t index) const {
   return weights.of(target, end) > weights.of(index + 1, target);
 }
 
-uint32_t Walk::next(uint32_t index) {
+uint32_t LikelyWalk::next(uint32_t index) {
+  enter(index);
   const ModelOp &op = ops[index];
   if (op.flow == ModelOp::Next)
     return index + 1;
@@ -97,34 +74,31 @@ uint32_t Walk::next(uint32_t index) {
   return index + 1;
 }
 
-bool Walk::run(unsigned outerTurns, unsigned innerTurns, size_t most,
-               Path &path) {
-  outer = outerTurns, inner = innerTurns;
-  path.ops.clear();
+/// False: it is longer than `most`.
+static bool walk(ArrayRef<ModelOp> ops, unsigned outer, unsigned inner,
+                 size_t most, Path &path) {
+  LikelyWalk likely(ops, outer, inner);
+  path.steps.clear();
   path.turns = inner;
-  fill(done, 0);
-  for (uint32_t index = 0; index < ops.size();) {
-    if (path.ops.size() == most)
+  for (uint32_t index = 0; index < ops.size(); index = likely.next(index)) {
+    if (path.steps.size() == most)
       return false;
-    enter(index);
-    path.ops.push_back(index);
-    index = next(index);
+    path.steps.push_back({index});
   }
+  path.whole = path.steps.size();
   return true;
 }
 
-} // namespace
-
 Path likelyPath(ArrayRef<ModelOp> ops, unsigned turns, size_t most) {
-  Walk walk(ops);
   Path path;
   for (unsigned outer = turns; outer > 1; outer /= 2)
-    if (walk.run(outer, turns, most, path))
+    if (walk(ops, outer, turns, most, path))
       return path;
   for (unsigned inner = turns; inner > 1; inner /= 2)
-    if (walk.run(1, inner, most, path))
+    if (walk(ops, 1, inner, most, path))
       return path;
-  walk.run(1, 1, most, path); // Irregular code could be walked for ever.
+  walk(ops, 1, 1, most, path); // Irregular code could be walked for ever.
+  path.whole = path.steps.size();
   return path;
 }
 

@@ -1,0 +1,51 @@
+//===- ConstantBank.h - what a launch puts into the constant bank ---------===//
+//
+// The grid, the block and the arguments, where a kernel's code reads them.
+// Offsets of the former are those that ptxas's code reads for ntid and nctaid
+// (ptxas 12.9 to 13.5, sm_75 to sm_121); those of parameters are in the cubin.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_SIMULATOR_TRACE_CONSTANTBANK_H
+#define KILN_TARGETS_SIMULATOR_TRACE_CONSTANTBANK_H
+
+#include "targets/gpu/GpuTarget.h"
+#include "targets/object/Resources.h"
+#include <optional>
+#include <vector>
+
+namespace kiln {
+
+/// What is known of a launch.
+struct LaunchValues {
+  std::array<unsigned, 3> grid = {1, 1, 1};
+  /// The block that is traced.
+  std::array<unsigned, 3> block = {0, 0, 0};
+  unsigned threads = 0;
+  /// By parameter; what is absent, and where there are fewer, is assumed.
+  std::vector<std::optional<uint64_t>> arguments;
+};
+
+/// What integers are where nothing says it: a length that most kernels' loops
+/// divide. The same for all builds of a kernel, which then do equal work.
+inline constexpr uint64_t assumedInteger = 1024;
+/// Where pointers point to, one such step apart.
+inline constexpr uint64_t assumedAddress = uint64_t(1) << 36;
+
+class ConstantBank {
+public:
+  ConstantBank(const KernelResources &kernel, const GpuTarget &gpu,
+               const LaunchValues &launch);
+
+  /// A word of bank 0; none: nobody knows it.
+  std::optional<uint32_t> word(unsigned offset) const;
+
+private:
+  void set(unsigned offset, uint64_t value, unsigned bytes);
+
+  std::vector<uint8_t> bytes;
+  std::vector<bool> isKnown;
+};
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_TRACE_CONSTANTBANK_H

@@ -1,0 +1,31 @@
+// What an access of a warp costs by the addresses of its lanes.
+#ifndef KILN_TARGETS_SIMULATOR_PATH_FOOTPRINT_H
+#define KILN_TARGETS_SIMULATOR_PATH_FOOTPRINT_H
+
+#include "targets/simulator/path/LaneValues.h"
+
+namespace kiln {
+
+using LaneAddresses = std::array<uint64_t, tracedLanes>;
+
+/// Sectors of 32 bytes in device memory that the active lanes touch together.
+unsigned sectorsOf(const LaneAddresses &addresses, uint32_t active,
+                   unsigned bytes);
+/// The same in lines of 128 bytes, one of which the first cache looks up at a
+/// time.
+unsigned linesOf(const LaneAddresses &addresses, uint32_t active,
+                 unsigned bytes);
+
+/// Passes through the 32 banks of shared memory: 64-bit accesses go by halves
+/// of a warp, 128-bit ones by quarters; in each pass a bank gives one word to
+/// all lanes that ask for it.
+unsigned passesOf(const LaneAddresses &addresses, uint32_t active,
+                  unsigned bytes);
+
+/// The same for LDSM and STSM: eight lanes name the rows of 16 bytes of each of
+/// `matrices` 8 x 8 matrices.
+unsigned matrixPassesOf(const LaneAddresses &addresses, unsigned matrices);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_PATH_FOOTPRINT_H

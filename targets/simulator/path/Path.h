@@ -1,0 +1,61 @@
+// The path that a warp takes through machine code.
+#ifndef KILN_TARGETS_SIMULATOR_PATH_H
+#define KILN_TARGETS_SIMULATOR_PATH_H
+
+#include "targets/model/ModelLoops.h"
+#include "targets/model/StaticModel.h"
+#include <optional>
+
+namespace kiln {
+
+/// One operation that a warp executes.
+struct PathStep {
+  uint32_t op;
+  /// Bytes that it moves between the SM and device memory, in whole sectors,
+  /// and cycles of a partition that its pipe is busy; negative: as the
+  /// operation has it, since addresses are not known.
+  float deviceBytes = -1, pipeCycles = -1;
+};
+
+/// A path from the entry to the end.
+struct Path {
+  std::vector<PathStep> steps;
+  /// How often a loop runs on it, at most.
+  unsigned turns = 1;
+  /// Operations of the whole path, of which `steps` leaves out later iterations
+  /// of loops.
+  double whole = 0;
+};
+
+/// What machine code does not say: which way conditional branches go. Loops run
+/// a given number of times, except one that works off what an unrolled loop
+/// leaves: that runs once. Of two sides of a branch the heavier one is taken.
+class LikelyWalk {
+public:
+  /// Loops around others run `outer` times, all others `inner` times.
+  LikelyWalk(llvm::ArrayRef<ModelOp> ops, unsigned outer, unsigned inner);
+
+  /// What follows an operation: the number of operations at the end.
+  uint32_t next(uint32_t index);
+
+private:
+  unsigned turnsOf(const ModelLoop &loop) const {
+    return loop.isRemainder ? 1 : loop.isInnermost ? inner : outer;
+  }
+  void enter(uint32_t index);
+  bool takesForward(uint32_t index) const;
+
+  llvm::ArrayRef<ModelOp> ops;
+  std::vector<ModelLoop> loops;
+  ModelWeights weights;
+  std::vector<unsigned> done; // turns of each loop; 0: outside
+  unsigned outer, inner;
+};
+
+/// The likely path: `turns` times through a loop, fewer where the path would
+/// have more than `most` operations.
+Path likelyPath(llvm::ArrayRef<ModelOp> ops, unsigned turns, size_t most);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_PATH_H

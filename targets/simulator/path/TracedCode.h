@@ -1,0 +1,102 @@
+//===- TracedCode.h - SASS as the interpreter reads it --------------------===//
+//
+// Every instruction taken apart once: what it computes, if that is integer
+// arithmetic, moves, comparisons or constants, from which addresses and control
+// flow are made; what it writes; and which memory it goes to.
+//
+//===----------------------------------------------------------------------===//
+#ifndef KILN_TARGETS_SIMULATOR_TRACE_TRACEDCODE_H
+#define KILN_TARGETS_SIMULATOR_TRACE_TRACEDCODE_H
+
+#include "targets/isa/sass/SassInstruction.h"
+#include "targets/isa/sass/SassWhere.h"
+#include "targets/isa/sass/SassWord.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace kiln {
+
+/// What the interpreter computes; everything else is Other, whose results are
+/// unknown.
+enum class TracedKind : uint8_t {
+  Other,
+  Add,
+  AddWide, // IADD.64, UIADD3.64
+  ShiftAdd,
+  Logic,
+  Permute,
+  Shift,
+  Multiply,
+  MultiplyWide,
+  MultiplyHigh,
+  Move,
+  MoveWide,
+  Select,
+  Compare,
+  Absolute,
+  MinMax,
+  AddMinMax,
+  HalfConstant,
+  SignExtend,
+  BitMask,
+  CountBits,
+  FindBit,
+  PredicateLogic,
+  PackPredicates,
+  UnpackPredicates,
+  Special,
+  Constant,
+  Load,
+  LocalLoad,
+  LocalStore,
+  Vote,
+  Elect,
+  Shuffle,
+  LaneToUniform,
+  FromInteger,
+  ToInteger,
+  Reciprocal,
+};
+
+/// What an access goes to.
+enum class TracedMemory : uint8_t {
+  None,
+  Device,
+  Shared,
+  Matrices, // of shared memory, by LDSM and STSM
+  Copy      // from device to shared memory, by LDGSTS
+};
+
+/// What decides a branch or exit beside its guard.
+enum class TracedCondition : uint8_t { Guard, Predicate, Uniform };
+
+struct TracedInstruction {
+  TracedKind kind = TracedKind::Other;
+  TracedMemory memory = TracedMemory::None;
+  /// Of the uniform datapath: one value for all lanes.
+  bool isUniform = false, isUniformGuard = false;
+  bool isStore = false;
+  /// Of three numbers the least or greatest, not of a sum and a number.
+  bool isThreeWay = false;
+  /// Ends the kernel, or a function, where its conditions hold.
+  bool isExit = false;
+  TracedCondition branchesOn = TracedCondition::Guard;
+  /// Nobody knows which registers it leaves as they were: a call.
+  bool forgetsAll = false;
+  SassForm form = SassForm::None;
+  SassWord word{};
+  SassWhere a{SassWhere::Nowhere}, b{SassWhere::Nowhere},
+      c{SassWhere::Nowhere};
+  /// Bytes of an access in each lane.
+  uint8_t accessBytes = 0;
+  unsigned capability = 0;
+  /// Registers that become unknown where its result is not computed.
+  llvm::SmallVector<uint16_t, 4> writes;
+};
+
+std::vector<TracedInstruction> readTracedCode(llvm::ArrayRef<uint8_t> code,
+                                              const GpuTarget &gpu);
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_TRACE_TRACEDCODE_H
