@@ -87,7 +87,7 @@ static json::Value simulated(const ModelProgram &program,
   return json::Object{{"block", found->block},
                       {"iteration", found->iteration},
                       {"whole", found->whole},
-                      {"steps", found->path.whole},
+                      {"steps", found->paths.front().whole},
                       {"known", int64_t(found->facts.known)},
                       {"guessed", int64_t(found->facts.guessed)},
                       {"addressed", int64_t(found->facts.addressed)},
@@ -95,7 +95,7 @@ static json::Value simulated(const ModelProgram &program,
                       {"work", found->work},
                       {"iteration_work", found->iterationWork},
                       {"turns", found->turns},
-                      {"path", int64_t(found->path.steps.size())},
+                      {"path", int64_t(found->paths.front().steps.size())},
                       {"issued", int64_t(found->all.issued)},
                       {"bandwidth", found->all.bandwidth},
                       {"stalls", std::move(stalls)},
@@ -158,30 +158,30 @@ static Error report(StringRef line) {
       return program.takeError();
     StaticEstimate found =
         estimate(*program, kernel, launch, tuningFor(*program->gpu));
-    outs() << json::Value(json::Object{
-                  {"file", words[0]},
-                  {"kernel", kernel.kernel},
-                  {"registers", kernel.registers.value_or(0)},
-                  {"code_bytes", int64_t(kernel.codeBytes)},
-                  {"latency", found.latency},
-                  {"issue", found.issue},
-                  {"pipe", found.pipe},
-                  {"busiest", pipeName(found.busiest)},
-                  {"memory", found.memory},
-                  {"warps", found.warps},
-                  {"spills", found.spills},
-                  {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
-                                          kernel.spillLoadBytes.value_or(0))},
-                  {"bytes_in_flight", found.bytesInFlight},
-                  {"barriers", found.barriers},
-                  {"work", found.work},
-                  {"matrix",
-                   kernel.instructions && kernel.instructions->matrix},
-                  {"simulated", simulated(*program, kernel, launch, assumptions)},
-                  {"residency", residencyOf(*program->gpu, kernel, launch)},
-                  {"cycles", found.warps ? json::Value(found.cycles)
-                                         : json::Value(nullptr)}})
-           << '\n';
+    outs()
+        << json::Value(json::Object{
+               {"file", words[0]},
+               {"kernel", kernel.kernel},
+               {"registers", kernel.registers.value_or(0)},
+               {"code_bytes", int64_t(kernel.codeBytes)},
+               {"latency", found.latency},
+               {"issue", found.issue},
+               {"pipe", found.pipe},
+               {"busiest", pipeName(found.busiest)},
+               {"memory", found.memory},
+               {"warps", found.warps},
+               {"spills", found.spills},
+               {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
+                                       kernel.spillLoadBytes.value_or(0))},
+               {"bytes_in_flight", found.bytesInFlight},
+               {"barriers", found.barriers},
+               {"work", found.work},
+               {"matrix", kernel.instructions && kernel.instructions->matrix},
+               {"simulated", simulated(*program, kernel, launch, assumptions)},
+               {"residency", residencyOf(*program->gpu, kernel, launch)},
+               {"cycles", found.warps ? json::Value(found.cycles)
+                                      : json::Value(nullptr)}})
+        << '\n';
   }
   return Error::success();
 }

@@ -154,6 +154,7 @@ PYTHON = "tools/python"
 # targets/gpu/GpuTraits.h what it can do.
 CHIP = re.compile(r'(\.|->)computeCapability\b(?!\()|(starts_with|consume_front)\("(gfx|sm_)\d|[=!]= "(gfx|sm_)\d')
 VENDORS_OWN = ("targets/gpu/", "targets/isa/sass/", "targets/isa/amd/", "targets/hazards/", "targets/object/CubinReader.cpp",
+               "targets/simulator/path/TracedCode",
                "targets/codegen/Nvidia.cpp", "targets/codegen/Amd.cpp", "targets/codegen/PtxVersion.cpp",
                "targets/codegen/DeviceLibrary.cpp", "targets/launch/BinaryMatch.cpp", "targets/device/Cuda",
                "lowering/vendor/Nvidia", "lowering/vendor/Amd",

@@ -72,7 +72,7 @@ struct ModelProgram {
   const GpuTarget *gpu = nullptr;
   std::vector<ModelOp> ops;
   /// The code itself, as long as the file that it was read from lives.
-  llvm::ArrayRef<uint8_t> code;
+  llvm::ArrayRef<uint8_t> code = {};
 };
 
 /// The model's numbers. The defaults were chosen on measurements of H200

@@ -14,39 +14,57 @@ static double workOf(const Simulated &one, unsigned blocks) {
   return work ? work / blocks : 1;
 }
 
+static double keptOf(ArrayRef<Path> paths) {
+  double kept = 0;
+  for (const Path &path : paths)
+    kept += path.steps.size();
+  return kept;
+}
+
+/// Bytes of the first cache that shared memory leaves: NVIDIA's is 28 KiB more
+/// than shared memory can take.
+static size_t firstCacheBytes(const GpuTarget &gpu,
+                              const Occupancy &occupancy) {
+  uint64_t all = gpu.sharedPerUnit + 28 * 1024,
+           taken = occupancy.sharedAllocated * occupancy.blocksPerUnit;
+  return all - std::min(all, taken);
+}
+
 namespace {
 
-/// Makes paths of one kernel, of different lengths.
+/// Makes paths of one kernel, with more or fewer iterations.
 class PathMaker {
 public:
   PathMaker(const ModelProgram &program, const KernelResources &resources,
-            const LaunchShape &launch, const Assumptions &assumptions,
-            size_t most)
-      : program(program), most(most), values(valuesOf(assumptions, launch)),
+            unsigned threads, const Assumptions &assumptions, size_t most,
+            size_t cacheBytes)
+      : program(program), most(most), cacheBytes(cacheBytes),
+        values(valuesOf(assumptions, threads)),
         bank(resources, *program.gpu, values) {
     if (program.gpu->isNvidia())
       code = readTracedCode(program.code, *program.gpu);
   }
 
-  Path make(unsigned turns, TraceFacts *facts) {
+  std::vector<Path> make(unsigned turns, TraceFacts *facts) {
     if (code.empty())
-      return likelyPath(program.ops, turns, most);
+      return {likelyPath(program.ops, turns, most)};
     TraceLimits limits;
     limits.turns = turns;
     limits.mostKept = most;
-    return tracePath(program, code, bank, values, 0, limits, facts);
+    limits.cacheBytes = cacheBytes;
+    return traceBlock(program, code, bank, values, limits, facts);
   }
 
 private:
   static LaunchValues valuesOf(const Assumptions &assumptions,
-                               const LaunchShape &launch) {
+                               unsigned threads) {
     LaunchValues values = assumptions.values;
-    values.threads = launch.threadsPerBlock.value_or(0);
+    values.threads = threads;
     return values;
   }
 
   const ModelProgram &program;
-  size_t most;
+  size_t most, cacheBytes;
   LaunchValues values;
   ConstantBank bank;
   std::vector<TracedInstruction> code;
@@ -58,7 +76,7 @@ std::optional<Prediction> predict(const ModelProgram &program,
                                   const KernelResources &resources,
                                   const LaunchShape &launch,
                                   const Assumptions &assumptions,
-                                  const MachineNumbers &numbers) {
+                                  MachineNumbers numbers) {
   std::optional<Occupancy> occupancy =
       computeOccupancy(*program.gpu, resources, launch);
   if (!occupancy || !occupancy->blocksPerUnit)
@@ -71,33 +89,44 @@ std::optional<Prediction> predict(const ModelProgram &program,
   if (assumptions.blocks) {
     residency.resident = std::min(residency.resident, *assumptions.blocks);
     residency.blocks = std::min(residency.blocks, *assumptions.blocks);
+    // Where not all have as many blocks as this one, it gets more than its part
+    // of the device's memory.
+    double all = 1;
+    for (unsigned blocks : assumptions.values.grid)
+      all *= blocks;
+    numbers.farBytesPerCycle *=
+        std::max(1.0, double(*assumptions.blocks) * numbers.units / all);
   }
   residency.spillsMissed =
       spillsMissed(*program.gpu, resources, launch, residency.resident);
   size_t most = std::max<size_t>(
       assumptions.most / (size_t(residency.blocks) * residency.warps), 1000);
-  PathMaker paths(program, resources, launch, assumptions, most);
-  result.path = paths.make(assumptions.turns, &result.facts);
-  // A longer path than may be simulated.
-  while (result.path.steps.size() == most && result.path.turns > 1)
-    result.path = paths.make(result.path.turns / 2, &result.facts);
-  result.turns = result.path.turns;
-  result.all = simulate(program, result.path, residency, numbers);
+  PathMaker maker(
+      program, resources, residency.warps * program.gpu->warpSize, assumptions,
+      most, firstCacheBytes(*program.gpu, *occupancy) / residency.resident);
+  result.paths = maker.make(assumptions.turns, &result.facts);
+  // Longer paths than may be simulated.
+  while (result.paths.front().steps.size() == most &&
+         result.paths.front().turns > 1)
+    result.paths = maker.make(result.paths.front().turns / 2, &result.facts);
+  result.turns = result.paths.front().turns;
+  result.all = simulate(program, result.paths, residency, numbers);
   result.whole = result.block = result.all.cycles / residency.blocks;
   result.work = workOf(result.all, residency.blocks);
   unsigned fewer = result.turns / 2;
   if (!fewer)
     return result;
-  Path shorter = paths.make(fewer, nullptr);
+  std::vector<Path> shorter = maker.make(fewer, nullptr);
   Simulated less = simulate(program, shorter, residency, numbers);
   double gap = result.block - less.cycles / residency.blocks;
   unsigned more = result.turns - fewer;
   result.iteration = gap / more;
   result.iterationWork = (result.work - workOf(less, residency.blocks)) / more;
-  double steps = result.path.steps.size();
-  if (steps > shorter.steps.size())
-    result.whole += std::max(0.0, gap) * (result.path.whole - steps) /
-                    (steps - shorter.steps.size());
+  double kept = keptOf(result.paths), fewerKept = keptOf(shorter), all = 0;
+  for (const Path &path : result.paths)
+    all += path.whole;
+  if (kept > fewerKept)
+    result.whole += std::max(0.0, gap) * (all - kept) / (kept - fewerKept);
   return result;
 }
 

@@ -31,7 +31,8 @@ struct Prediction {
   ResidentBlocks residency;
   /// Iterations that were simulated, which may be fewer than assumed.
   unsigned turns = 0;
-  Path path;
+  /// Of each warp of a block, or one for all.
+  std::vector<Path> paths;
   Simulated all;
   /// Cycles of the SM or CU for a block, and for an iteration of its loops.
   double block = 0, iteration = 0;
@@ -49,7 +50,7 @@ std::optional<Prediction> predict(const ModelProgram &program,
                                   const KernelResources &resources,
                                   const LaunchShape &launch,
                                   const Assumptions &assumptions,
-                                  const MachineNumbers &numbers);
+                                  MachineNumbers numbers);
 
 } // namespace kiln
 

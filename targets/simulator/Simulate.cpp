@@ -27,7 +27,8 @@ struct Block {
 
 struct Warp {
   unsigned block = 0, partition = 0;
-  size_t at = 0; // into the path
+  ArrayRef<PathStep> path;
+  size_t at = 0; // into it
   /// When its next operation may issue, as far as the warp itself goes, and
   /// what it waits for until then.
   double ready = 0;
@@ -41,6 +42,8 @@ struct Warp {
 struct Partition {
   double portFree = 0;
   std::array<double, pipes> pipeFree{};
+  /// When its warps issued, in sequence.
+  std::vector<float> issued;
   /// Warps that have not ended, the oldest first.
   SmallVector<unsigned, 16> warps;
   /// The warp that issues next and when, while `isKnown`.
@@ -51,11 +54,11 @@ struct Partition {
 
 class Machine {
 public:
-  Machine(const ModelProgram &program, const Path &path,
+  Machine(const ModelProgram &program, ArrayRef<Path> paths,
           const ResidentBlocks &residency, const MachineNumbers &numbers,
           std::vector<IssueEvent> *events)
-      : ops(program.ops), path(path.steps), residency(residency),
-        numbers(numbers), events(events), partitions(program.gpu->partitions),
+      : ops(program.ops), paths(paths), residency(residency), numbers(numbers),
+        events(events), partitions(program.gpu->partitions),
         isNvidia(program.gpu->isNvidia()) {}
 
   Simulated run();
@@ -68,14 +71,18 @@ private:
   void issue(Partition &partition, unsigned warp, double now);
   void settle(Warp &warp, const ModelOp &issued, double now);
   void raise(Warp &warp, const PathStep &step, double now);
-  double transfer(double now, double bytes);
+  double transfer(double now, double bytes, double far);
+  double scatter(const Warp &warp) const;
+  double latencyOf(const PathStep &step) const;
   double &pipeOf(Partition &partition, Pipe pipe) {
     // The load-store unit and shared memory are the SM's.
     return isNvidia && pipe == Pipe::Memory
                ? sharedPipe
                : partition.pipeFree[unsigned(pipe)];
   }
-  const ModelOp &opAt(const Warp &warp) const { return ops[path[warp.at].op]; }
+  const ModelOp &opAt(const Warp &warp) const {
+    return ops[warp.path[warp.at].op];
+  }
   double cyclesOf(const PathStep &step) const {
     const ModelOp &op = ops[step.op];
     double cycles = (step.pipeCycles < 0 ? op.pipeCycles : step.pipeCycles) /
@@ -84,7 +91,8 @@ private:
                                                : cycles;
   }
   double bytesOf(const PathStep &step) const {
-    return step.deviceBytes < 0 ? ops[step.op].deviceBytes : step.deviceBytes;
+    return step.nearBytes < 0 ? ops[step.op].deviceBytes
+                              : step.nearBytes + step.farBytes;
   }
   static bool queues(const ModelOp &op) {
     return op.pipe == Pipe::Memory || op.pipe == Pipe::Shared ||
@@ -92,13 +100,13 @@ private:
   }
 
   ArrayRef<ModelOp> ops;
-  ArrayRef<PathStep> path;
+  ArrayRef<Path> paths;
   const ResidentBlocks &residency;
   const MachineNumbers &numbers;
   std::vector<IssueEvent> *events;
   std::vector<Partition> partitions;
   bool isNvidia;
-  double sharedPipe = 0, memoryFree = 0;
+  double sharedPipe = 0, memoryFree = 0, farFree = 0;
   std::vector<Block> blocks;
   std::vector<Warp> warps;
   Simulated result;
@@ -112,6 +120,7 @@ void Machine::begin(double now) {
     Warp warp;
     warp.block = block;
     warp.partition = warps.size() % partitions.size();
+    warp.path = paths[index % paths.size()].steps;
     warp.ready = warp.lastIssue = now;
     partitions[warp.partition].warps.push_back(warps.size());
     partitions[warp.partition].isKnown = false;
@@ -155,19 +164,37 @@ void Machine::findNext(Partition &partition) {
 }
 
 /// When bytes that are asked for now have passed the memory's bandwidth.
-double Machine::transfer(double now, double bytes) {
+double Machine::transfer(double now, double bytes, double far) {
   memoryFree = std::max(memoryFree, now) + bytes / numbers.bytesPerCycle;
-  return memoryFree;
+  if (far)
+    farFree = std::max(farFree, now) + far / numbers.farBytesPerCycle;
+  return far ? std::max(memoryFree, farFree) : memoryFree;
+}
+
+/// A factor around 1, always the same for an operation of a warp.
+double Machine::scatter(const Warp &warp) const {
+  uint64_t number = (&warp - warps.data()) * 0x100000001b3ull + warp.at;
+  // The upper bits of a product with the golden ratio (Knuth, volume 3, 6.4).
+  double share = double(number * 0x9e3779b97f4a7c15ull >> 40) / (1 << 24);
+  return 1 + numbers.latencySpread * (share - 0.5);
+}
+
+/// Of an access on an idle GPU.
+double Machine::latencyOf(const PathStep &step) const {
+  return step.nearBytes < 0 || step.farBytes ? numbers.latency
+         : step.nearBytes                    ? numbers.nearLatency
+                                             : numbers.firstLatency;
 }
 
 void Machine::raise(Warp &warp, const PathStep &step, double now) {
   const ModelOp &op = ops[step.op];
-  double bytes = bytesOf(step), moved = bytes ? transfer(now, bytes) : now;
+  double bytes = bytesOf(step), latency = latencyOf(step) * scatter(warp),
+         moved = bytes ? transfer(now, bytes, step.farBytes) : now;
   // Where requests queue, half of the way comes after the queue (guess).
-  double arrives = std::max(now + numbers.latency, moved + numbers.latency / 2);
+  double arrives = std::max(now + latency, moved + latency / 2);
   double missed = residency.spillsMissed;
   if (op.spillBytes && missed)
-    transfer(now, missed * op.spillBytes);
+    transfer(now, missed * op.spillBytes, 0);
   if (op.opClass == OpClass::AsyncCopy)
     warp.copiesDone = std::max(warp.copiesDone, arrives);
   for (auto [number, raised] : enumerate(op.raises)) {
@@ -227,11 +254,16 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   double own = std::min(warp.ready, now);
   note(Stall::None, 1);
   note(warp.why, std::max(0.0, own - warp.lastIssue - 1));
-  double port = std::min(now, std::max(own, partition.portFree));
-  note(Stall::Selected, port - own);
-  note(Stall::Pipe, now - port);
+  // Others of its partition issued meanwhile; the rest of the wait is its pipe's.
+  auto &issued = partition.issued;
+  double others =
+      issued.end() - std::lower_bound(issued.begin(), issued.end(), own);
+  double selected = std::min(others, now - own);
+  note(Stall::Selected, selected);
+  note(Stall::Pipe, now - own - selected);
+  issued.push_back(now);
   partition.portFree = now + 1;
-  const PathStep &step = path[warp.at];
+  const PathStep &step = warp.path[warp.at];
   double cycles = cyclesOf(step);
   if (op.pipe != Pipe::None) {
     double &free = pipeOf(partition, op.pipe);
@@ -243,9 +275,9 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   raise(warp, step, now);
   if (events) {
     std::pair<double, Stall> longest(own - warp.lastIssue - 1, warp.why);
-    longest = std::max(longest, std::pair(port - own, Stall::Selected));
-    longest = std::max(longest, std::pair(now - port, Stall::Pipe));
-    events->push_back({float(now), number, path[warp.at].op,
+    longest = std::max(longest, std::pair(selected, Stall::Selected));
+    longest = std::max(longest, std::pair(now - own - selected, Stall::Pipe));
+    events->push_back({float(now), number, step.op,
                        longest.first > 0 ? longest.second : Stall::None});
   }
   warp.lastIssue = now;
@@ -254,7 +286,7 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   if (op.pipe == Pipe::Memory && isNvidia)
     for (Partition &other : partitions)
       other.isKnown = false;
-  if (++warp.at == path.size()) {
+  if (++warp.at == warp.path.size()) {
     retire(number, now);
     return;
   }
@@ -273,7 +305,7 @@ void Machine::arrive(unsigned number, double now) {
   }
   for (unsigned other : block.waiting) {
     Warp &released = warps[other];
-    settle(released, ops[path[released.at - 1].op], now);
+    settle(released, ops[released.path[released.at - 1].op], now);
     if (other != number)
       released.why = Stall::Barrier;
     partitions[released.partition].isKnown = false;
@@ -282,7 +314,8 @@ void Machine::arrive(unsigned number, double now) {
 }
 
 Simulated Machine::run() {
-  if (path.empty())
+  if (paths.empty() ||
+      any_of(paths, [](const Path &path) { return path.steps.empty(); }))
     return result;
   blocks.reserve(residency.blocks);
   warps.reserve(size_t(residency.blocks) * residency.warps);
@@ -302,7 +335,7 @@ Simulated Machine::run() {
     issue(*soonest, soonest->next, soonest->time);
   }
   // What was stored has passed, too.
-  result.cycles = std::max(result.cycles, memoryFree);
+  result.cycles = std::max({result.cycles, memoryFree, farFree});
   for (auto [pipe, busy] : enumerate(result.busy))
     busy /= std::max(1.0, result.cycles) *
             (isNvidia && Pipe(pipe) == Pipe::Memory ? 1 : partitions.size());
@@ -344,38 +377,11 @@ double Simulated::share(Stall why) const {
   return all ? stalls[unsigned(why)] / all : 0;
 }
 
-MachineNumbers MachineNumbers::forGpu(const GpuTarget &gpu) {
-  MachineNumbers numbers;
-  numbers.speed.fill(1);
-  numbers.queue = 32;          // guess
-  numbers.blockTurnover = 200; // guess
-  if (gpu.isAmd()) {
-    // 5.3 TB/s over 304 compute units of 2.1 GHz are 8.3 (MI300X data sheet);
-    // half as much again comes from caches, as on H200 (guess).
-    numbers.bytesPerCycle = 12;
-    numbers.latency = 800;      // guess
-    numbers.spillLatency = 300; // guess: a vector access out of the L2
-    return numbers;
-  }
-  // What one SM gets of the L2. The A100 white paper has 5,120 bytes a cycle for
-  // 108 SMs, which are 47; 64 is a guess: of 40, 60, 64 and 80 the last three
-  // ranked the builds of h200-2026-11-25-strategies.json about alike, 40 worse.
-  // Device memory has a third of that where all SMs ask for it, which is the
-  // same for all builds of a kernel.
-  numbers.bytesPerCycle = 64;
-  auto latencyFrom = [&](StringRef level) {
-    return double(costOf(gpu, {OpClass::LoadGlobal, 4, level.str()}).latency);
-  };
-  numbers.latency = latencyFrom("dram");
-  numbers.spillLatency = latencyFrom("l2") - latencyFrom("l1");
-  return numbers;
-}
-
-Simulated simulate(const ModelProgram &program, const Path &path,
+Simulated simulate(const ModelProgram &program, ArrayRef<Path> paths,
                    const ResidentBlocks &residency,
                    const MachineNumbers &numbers,
                    std::vector<IssueEvent> *events) {
-  return Machine(program, path, residency, numbers, events).run();
+  return Machine(program, paths, residency, numbers, events).run();
 }
 
 } // namespace kiln

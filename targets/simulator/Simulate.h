@@ -11,7 +11,7 @@
 #ifndef KILN_TARGETS_SIMULATOR_SIMULATE_H
 #define KILN_TARGETS_SIMULATOR_SIMULATE_H
 
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/MachineNumbers.h"
 #include "targets/simulator/path/Path.h"
 
 namespace kiln {
@@ -31,26 +31,6 @@ enum class Stall : uint8_t {
   Last = Selected
 };
 llvm::StringRef stallName(Stall);
-
-/// What the simulator needs to know beside the code and its costs. Cycles are
-/// those of the SM or CU.
-struct MachineNumbers {
-  /// Of a load of device memory on an idle GPU, and of one that finds what was
-  /// spilled outside the first cache, further to one that finds it there.
-  double latency, spillLatency;
-  /// Bytes that the SM or CU gets from beyond its first cache in a cycle.
-  double bytesPerCycle;
-  /// Work that waits in the queue before the memory pipe until issue stops.
-  double queue;
-  /// From the end of a block until the next one runs in its slot.
-  double blockTurnover;
-  /// How many times as fast each pipe is as its costs say.
-  std::array<double, unsigned(Pipe::Last) + 1> speed;
-  /// Whether warps wait for each other at barriers.
-  bool hasBarriers = true;
-
-  static MachineNumbers forGpu(const GpuTarget &gpu);
-};
 
 /// The blocks that are simulated.
 struct ResidentBlocks {
@@ -92,9 +72,10 @@ struct Simulated {
   double share(Stall why) const;
 };
 
-/// Runs the blocks along the path. `events`, if any, gets every issue in the
-/// sequence of time.
-Simulated simulate(const ModelProgram &program, const Path &path,
+/// Runs the blocks, each warp along its path; where there are fewer paths than
+/// warps of a block, they begin again with the first. `events`, if any, gets
+/// every issue in the sequence of time.
+Simulated simulate(const ModelProgram &program, llvm::ArrayRef<Path> paths,
                    const ResidentBlocks &residency,
                    const MachineNumbers &numbers,
                    std::vector<IssueEvent> *events = nullptr);

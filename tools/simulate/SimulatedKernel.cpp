@@ -95,7 +95,7 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
 
   auto add = [&](std::string what, const MachineNumbers &numbers,
                  const ResidentBlocks &residency) {
-    Simulated other = simulate(*program, now.path, residency, numbers);
+    Simulated other = simulate(*program, now.paths, residency, numbers);
     double time = other.cycles / residency.blocks / now.block;
     result.whatIfs.push_back({std::move(what), time});
   };
@@ -111,10 +111,13 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
           now.residency);
     }
   MachineNumbers numbers = result.numbers;
-  numbers.latency /= 2;
+  for (double *latency :
+       {&numbers.latency, &numbers.nearLatency, &numbers.firstLatency})
+    *latency /= 2;
   add("half the memory's latency", numbers, now.residency);
   numbers = result.numbers;
   numbers.bytesPerCycle *= 2;
+  numbers.farBytesPerCycle *= 2;
   add("twice the memory's bandwidth", numbers, now.residency);
   numbers = result.numbers;
   numbers.hasBarriers = false;
@@ -123,7 +126,7 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
 
   ResidentBlocks first = now.residency;
   first.blocks = std::min(first.blocks, first.resident);
-  simulate(*program, now.path, first, result.numbers, &result.events);
+  simulate(*program, now.paths, first, result.numbers, &result.events);
   findWaits(result, result.events);
   return result;
 }

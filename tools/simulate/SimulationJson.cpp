@@ -33,26 +33,32 @@ static json::Object objectOf(const SimulatedKernel &kernel) {
   }
   for (const WhatIf &one : kernel.whatIfs)
     whatIfs.push_back(json::Object{{"what", one.what}, {"time", one.time}});
-  return json::Object{{"file", kernel.file},
-                      {"kernel", kernel.listing.resources.kernel},
-                      {"target", kernel.listing.code.gpu->name()},
-                      {"iterations", found.turns},
-                      {"blocks", found.residency.blocks},
-                      {"resident_blocks", found.residency.resident},
-                      {"warps_per_block", found.residency.warps},
-                      {"memory_latency", kernel.numbers.latency},
-                      {"memory_bytes_per_cycle", kernel.numbers.bytesPerCycle},
-                      {"cycles_of_block", found.block},
-                      {"cycles_of_iteration", found.iteration},
-                      {"work_of_block", found.work},
-                      {"work_of_iteration", found.iterationWork},
-                      {"bound", kernel.bound},
-                      {"bound_share", kernel.boundShare},
-                      {"bandwidth", found.all.bandwidth},
-                      {"stalls", std::move(stalls)},
-                      {"busy", std::move(busy)},
-                      {"waits", std::move(waits)},
-                      {"what_if", std::move(whatIfs)}};
+  return json::Object{
+      {"file", kernel.file},
+      {"kernel", kernel.listing.resources.kernel},
+      {"target", kernel.listing.code.gpu->name()},
+      {"iterations", found.turns},
+      {"blocks", found.residency.blocks},
+      {"resident_blocks", found.residency.resident},
+      {"warps_per_block", found.residency.warps},
+      {"memory_latency", kernel.numbers.latency},
+      {"memory_bytes_per_cycle", kernel.numbers.bytesPerCycle},
+      {"cycles_of_block", found.block},
+      {"cycles_of_iteration", found.iteration},
+      {"cycles_of_whole_block", found.whole},
+      {"branches_known", int64_t(found.facts.known)},
+      {"branches_guessed", int64_t(found.facts.guessed)},
+      {"accesses_addressed", int64_t(found.facts.addressed)},
+      {"accesses_unaddressed", int64_t(found.facts.unaddressed)},
+      {"work_of_block", found.work},
+      {"work_of_iteration", found.iterationWork},
+      {"bound", kernel.bound},
+      {"bound_share", kernel.boundShare},
+      {"bandwidth", found.all.bandwidth},
+      {"stalls", std::move(stalls)},
+      {"busy", std::move(busy)},
+      {"waits", std::move(waits)},
+      {"what_if", std::move(whatIfs)}};
 }
 
 std::string simulationJson(ArrayRef<SimulatedKernel> simulated) {

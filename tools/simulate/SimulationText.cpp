@@ -46,11 +46,22 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
   os << formatv("{0} ({1}): {2:F1} cycles of the {3} for a block\n",
                 kernel.listing.resources.kernel, gpu.name(), found.block, unit);
   os << formatv(
-      "run: {0} iterations of a loop, {1} blocks for the {2}, "
+      "run: up to {0} iterations of a loop, {1} blocks for the {2}, "
       "{3} at a time, of {4} warps each; loads take {5:F0} cycles and "
       "{6:F0} bytes pass in one\n",
       found.turns, residency.blocks, unit, residency.resident, residency.warps,
       kernel.numbers.latency, kernel.numbers.bytesPerCycle);
+  if (!found.paths.empty() && gpu.isNvidia()) {
+    const TraceFacts &facts = found.facts;
+    os << formatv("the first warp's path: {0:F0} instructions; {1} branches "
+                  "known, {2} guessed; addresses of {3} accesses known, of {4} "
+                  "not\n",
+                  found.paths.front().whole, facts.known, facts.guessed,
+                  facts.addressed, facts.unaddressed);
+  }
+  if (found.whole > 1.001 * found.block)
+    os << formatv("with all iterations: {0:F0} cycles for a block\n",
+                  found.whole);
   if (!isCostMeasured(gpu))
     os << "its costs: " << costProvenance(gpu) << '\n';
   if (found.iteration > 0)

@@ -1,4 +1,5 @@
 #include "targets/simulator/path/ConstantBank.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -7,7 +8,7 @@ namespace kiln {
 
 ConstantBank::ConstantBank(const KernelResources &kernel, const GpuTarget &gpu,
                            const LaunchValues &launch) {
-  bool isLater = gpu.computeCapability >= 100;
+  bool isLater = hasCapability(gpu, 100);
   unsigned blockAt = isLater ? 0x360 : 0, gridAt = isLater ? 0x370 : 0xc;
   set(blockAt, launch.threads, 4);
   set(blockAt + 4, 1, 4);
@@ -24,7 +25,7 @@ ConstantBank::ConstantBank(const KernelResources &kernel, const GpuTarget &gpu,
       continue; // a structure, such as a tensor map
     bool isAddress = parameter.bytes == 8;
     set(parameter.offset,
-        given ? *given
+        given       ? *given
         : isAddress ? assumedAddress * (index + 1)
                     : assumedInteger,
         parameter.bytes);

@@ -15,11 +15,12 @@
 
 namespace kiln {
 
-/// What is known of a launch.
+/// What is known of a launch; where nothing is, a grid that nearly every kernel
+/// could have, and a block that has a neighbour on each side.
 struct LaunchValues {
-  std::array<unsigned, 3> grid = {1, 1, 1};
+  std::array<unsigned, 3> grid = {1024, 1, 1};
   /// The block that is traced.
-  std::array<unsigned, 3> block = {0, 0, 0};
+  std::array<unsigned, 3> block = {1, 0, 0};
   unsigned threads = 0;
   /// By parameter; what is absent, and where there are fewer, is assumed.
   std::vector<std::optional<uint64_t>> arguments;

@@ -1,6 +1,5 @@
 #include "targets/simulator/path/Footprint.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -10,8 +9,9 @@ namespace kiln {
 constexpr unsigned banks = 32, wordBytes = 4;
 
 /// Pieces of `size` bytes, a power of two, that lanes touch.
-static unsigned piecesOf(const LaneAddresses &addresses, uint32_t active,
-                         unsigned bytes, unsigned size) {
+static SmallVector<uint64_t, 64> piecesOf(const LaneAddresses &addresses,
+                                          uint32_t active, unsigned bytes,
+                                          unsigned size) {
   SmallVector<uint64_t, 64> pieces;
   for (unsigned lane = 0; lane != tracedLanes; ++lane)
     if (active >> lane & 1)
@@ -19,25 +19,25 @@ static unsigned piecesOf(const LaneAddresses &addresses, uint32_t active,
            at <= (addresses[lane] + bytes - 1) / size; ++at)
         pieces.push_back(at);
   llvm::sort(pieces);
-  return std::unique(pieces.begin(), pieces.end()) - pieces.begin();
+  pieces.erase(std::unique(pieces.begin(), pieces.end()), pieces.end());
+  return pieces;
 }
 
-unsigned sectorsOf(const LaneAddresses &addresses, uint32_t active,
-                   unsigned bytes) {
+SmallVector<uint64_t, 64> sectorsOf(const LaneAddresses &addresses,
+                                    uint32_t active, unsigned bytes) {
   return piecesOf(addresses, active, bytes, 32);
 }
 
 unsigned linesOf(const LaneAddresses &addresses, uint32_t active,
                  unsigned bytes) {
-  return piecesOf(addresses, active, bytes, 128);
+  return piecesOf(addresses, active, bytes, 128).size();
 }
 
 /// Distinct words of the bank that has most.
 static unsigned passes(ArrayRef<uint64_t> words) {
   SmallVector<uint64_t, 32> distinct(words);
   llvm::sort(distinct);
-  distinct.erase(std::unique(distinct.begin(), distinct.end()),
-                 distinct.end());
+  distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
   std::array<unsigned, banks> counts{};
   for (uint64_t word : distinct)
     ++counts[word % banks];

@@ -3,15 +3,17 @@
 #define KILN_TARGETS_SIMULATOR_PATH_FOOTPRINT_H
 
 #include "targets/simulator/path/LaneValues.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace kiln {
 
 using LaneAddresses = std::array<uint64_t, tracedLanes>;
 
-/// Sectors of 32 bytes in device memory that the active lanes touch together.
-unsigned sectorsOf(const LaneAddresses &addresses, uint32_t active,
-                   unsigned bytes);
-/// The same in lines of 128 bytes, one of which the first cache looks up at a
+/// Sectors of 32 bytes in device memory that the active lanes touch together,
+/// each once: address / 32.
+llvm::SmallVector<uint64_t, 64> sectorsOf(const LaneAddresses &addresses,
+                                          uint32_t active, unsigned bytes);
+/// How many lines of 128 bytes that are, one of which the first cache looks up at a
 /// time.
 unsigned linesOf(const LaneAddresses &addresses, uint32_t active,
                  unsigned bytes);

@@ -38,6 +38,23 @@ struct LanePredicate {
   bool isKnown = false;
 };
 
+/// What `compute` makes of each lane's number.
+template <typename Compute> LaneValues eachLane(Compute compute) {
+  LaneValues result;
+  for (unsigned lane = 0; lane != tracedLanes; ++lane)
+    result.lanes[lane] = compute(lane);
+  result.isKnown = true;
+  return result;
+}
+
+/// The lanes for which `test` holds.
+template <typename Test> LanePredicate lanesThat(Test test) {
+  LanePredicate result{0, true};
+  for (unsigned lane = 0; lane != tracedLanes; ++lane)
+    result.lanes |= uint32_t(bool(test(lane))) << lane;
+  return result;
+}
+
 } // namespace kiln
 
 #endif // KILN_TARGETS_SIMULATOR_TRACE_LANEVALUES_H

@@ -11,10 +11,13 @@ namespace kiln {
 /// One operation that a warp executes.
 struct PathStep {
   uint32_t op;
-  /// Bytes that it moves between the SM and device memory, in whole sectors,
-  /// and cycles of a partition that its pipe is busy; negative: as the
-  /// operation has it, since addresses are not known.
-  float deviceBytes = -1, pipeCycles = -1;
+  /// Cycles of a partition that its pipe is busy; negative: as the operation has
+  /// it, since addresses are not known.
+  float pipeCycles = -1;
+  /// Bytes that it moves between the SM and device memory, in whole sectors:
+  /// those that the second cache has, since other blocks use them too, and
+  /// others. Negative: as the operation has it.
+  float nearBytes = -1, farBytes = 0;
 };
 
 /// A path from the entry to the end.

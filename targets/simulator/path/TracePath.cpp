@@ -1,5 +1,6 @@
 #include "targets/simulator/path/TracePath.h"
 #include "targets/simulator/path/Footprint.h"
+#include "targets/simulator/path/TracedCache.h"
 #include "targets/simulator/path/WarpState.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
@@ -10,21 +11,23 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-constexpr unsigned sectorBytes = 32;
-
+/// One warp.
 class Tracer {
 public:
   Tracer(const ModelProgram &program, ArrayRef<TracedInstruction> code,
          const ConstantBank &bank, const LaunchValues &launch, unsigned warp,
-         const TraceLimits &limits)
+         const TraceLimits &limits, TracedCache &cache)
       : ops(program.ops), code(code), partitions(program.gpu->partitions),
         state(bank, launch, warp), likely(ops, limits.turns, limits.turns),
-        limits(limits) {
+        limits(limits), cache(cache) {
+    path.turns = limits.turns;
     for (const ModelLoop &loop : findModelLoops(ops, ModelSpin::Waits))
       loops.push_back({loop});
   }
 
-  Path run();
+  /// Executes the next operation; false: there is none.
+  bool advance();
+  Path path;
   TraceFacts facts;
 
 private:
@@ -47,6 +50,8 @@ private:
   };
   std::vector<LoopState> loops;
   const TraceLimits &limits;
+  TracedCache &cache;
+  uint32_t at = 0;
 };
 
 /// Counts iterations.
@@ -97,8 +102,8 @@ uint32_t Tracer::next(uint32_t index) {
 void Tracer::place(PathStep &step, const TracedInstruction &one,
                    uint32_t active) {
   LaneAddresses addresses;
-  bool isDevice = one.memory == TracedMemory::Device ||
-                  one.memory == TracedMemory::Copy;
+  bool isDevice =
+      one.memory == TracedMemory::Device || one.memory == TracedMemory::Copy;
   if (!state.addresses(one, addresses, !isDevice)) {
     ++facts.unaddressed;
     return;
@@ -109,16 +114,18 @@ void Tracer::place(PathStep &step, const TracedInstruction &one,
   if (isDevice) {
     unsigned bytes = one.accessBytes ? one.accessBytes : 4;
     double share = double(popcount(active)) / tracedLanes;
-    step.deviceBytes = sectorBytes * sectorsOf(addresses, active, bytes);
+    bool bypasses = one.isStore || one.memory == TracedMemory::Copy;
+    TracedCache::Bytes moved =
+        cache.access(sectorsOf(addresses, active, bytes), bypasses);
+    step.nearBytes = moved.near, step.farBytes = moved.far;
     step.pipeCycles =
         std::max(float(op.pipeCycles * share),
                  float(partitions * linesOf(addresses, active, bytes)));
     return;
   }
-  unsigned passes =
-      one.memory == TracedMemory::Matrices
-          ? matrixPassesOf(addresses, 1u << one.word.field(72, 2))
-          : passesOf(addresses, active, one.accessBytes);
+  unsigned passes = one.memory == TracedMemory::Matrices
+                        ? matrixPassesOf(addresses, 1u << one.word.field(72, 2))
+                        : passesOf(addresses, active, one.accessBytes);
   step.pipeCycles = partitions * passes;
 }
 
@@ -131,7 +138,7 @@ PathStep Tracer::step(uint32_t index) {
   if (one.memory == TracedMemory::Copy)
     active = state.copies(one, active);
   if (active && !*active) { // It issues, and nothing goes anywhere.
-    result.deviceBytes = 0;
+    result.nearBytes = 0;
     result.pipeCycles = 1;
     return result;
   }
@@ -139,38 +146,75 @@ PathStep Tracer::step(uint32_t index) {
   return result;
 }
 
-Path Tracer::run() {
-  Path path;
-  path.turns = limits.turns;
-  size_t interpreted = 0;
-  for (uint32_t index = 0; index < ops.size(); ++interpreted) {
-    if (interpreted == limits.mostInterpreted)
-      break;
-    enter(index);
-    bool isKept = path.steps.size() < limits.mostKept &&
-                  none_of(loops, [&](const LoopState &loop) {
-                    return loop.turns > limits.turns;
-                  });
-    if (isKept)
-      path.steps.push_back(step(index));
-    uint32_t following = next(index);
-    state.execute(code[index]);
-    index = following;
+bool Tracer::advance() {
+  if (at >= ops.size() || path.whole >= limits.mostInterpreted)
+    return false;
+  ++path.whole;
+  enter(at);
+  bool isKept =
+      path.steps.size() < limits.mostKept &&
+      none_of(
+          loops,
+          [&](const LoopState &loop) { return loop.turns > limits.turns; });
+  if (isKept)
+    path.steps.push_back(step(at));
+  uint32_t following = next(at);
+  state.execute(code[at]);
+  at = following;
+  return true;
+}
+
+/// All warps, one operation each in turn, since they share the first cache.
+void runAll(std::vector<Tracer> &warps) {
+  for (bool goesOn = true; goesOn;) {
+    goesOn = false;
+    for (Tracer &warp : warps)
+      goesOn |= warp.advance();
   }
-  path.whole = interpreted;
-  return path;
+}
+
+std::vector<Tracer> warpsOf(const ModelProgram &program,
+                            ArrayRef<TracedInstruction> code,
+                            const ConstantBank &bank,
+                            const LaunchValues &launch,
+                            const TraceLimits &limits, TracedCache &cache) {
+  std::vector<Tracer> warps;
+  for (unsigned warp = 0; warp * tracedLanes < launch.threads; ++warp)
+    warps.emplace_back(program, code, bank, launch, warp, limits, cache);
+  return warps;
 }
 
 } // namespace
 
-Path tracePath(const ModelProgram &program, ArrayRef<TracedInstruction> code,
-               const ConstantBank &bank, const LaunchValues &launch,
-               unsigned warp, const TraceLimits &limits, TraceFacts *facts) {
-  Tracer tracer(program, code, bank, launch, warp, limits);
-  Path path = tracer.run();
-  if (facts)
-    *facts = tracer.facts;
-  return path;
+std::vector<Path> traceBlock(const ModelProgram &program,
+                             ArrayRef<TracedInstruction> code,
+                             const ConstantBank &bank,
+                             const LaunchValues &launch,
+                             const TraceLimits &limits, TraceFacts *facts) {
+  TracedCache cache(limits.cacheBytes);
+  // What the next blocks in each direction touch, the second cache has.
+  for (unsigned axis = 0; axis != 3; ++axis) {
+    LaunchValues other = launch;
+    if (++other.block[axis] >= launch.grid[axis])
+      continue;
+    TracedCache theirs(limits.cacheBytes);
+    TraceLimits shorter = limits;
+    shorter.mostInterpreted = limits.mostKept;
+    std::vector<Tracer> warps =
+        warpsOf(program, code, bank, other, shorter, theirs);
+    runAll(warps);
+    cache.share(theirs);
+  }
+  std::vector<Tracer> warps =
+      warpsOf(program, code, bank, launch, limits, cache);
+  runAll(warps);
+  std::vector<Path> paths;
+  for (Tracer &warp : warps) {
+    paths.push_back(std::move(warp.path));
+    if (facts && paths.size() == 1)
+      *facts = warp.facts;
+  }
+  return paths;
 }
 
 } // namespace kiln

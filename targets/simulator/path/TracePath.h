@@ -1,4 +1,4 @@
-//===- TracePath.h - the path of a warp, by what its code computes --------===//
+//===- TracePath.h - paths of warps, by what their code computes ----------===//
 //
 // The integer instructions of finished code are interpreted, with the grid and
 // the arguments of a launch, or with assumptions that are alike for all builds
@@ -11,22 +11,24 @@
 #ifndef KILN_TARGETS_SIMULATOR_PATH_TRACEPATH_H
 #define KILN_TARGETS_SIMULATOR_PATH_TRACEPATH_H
 
-#include "targets/simulator/path/Path.h"
 #include "targets/simulator/path/ConstantBank.h"
+#include "targets/simulator/path/Path.h"
 #include "targets/simulator/path/TracedCode.h"
 
 namespace kiln {
 
-/// How a path is traced.
+/// How paths are traced.
 struct TraceLimits {
   /// Iterations of a loop that are kept, and how often a loop runs of which
   /// nobody knows it.
   unsigned turns = 16;
-  /// Operations that are kept, and that are interpreted at most.
+  /// Operations of a warp that are kept, and that are interpreted at most.
   size_t mostKept = 100'000, mostInterpreted = 4'000'000;
+  /// Bytes of the first cache that are a block's.
+  size_t cacheBytes = 0;
 };
 
-/// What is known of a traced path beside it.
+/// What is known of traced paths beside them.
 struct TraceFacts {
   /// Branches that were decided by what is known, and by likelihood.
   uint64_t known = 0, guessed = 0;
@@ -34,12 +36,11 @@ struct TraceFacts {
   uint64_t addressed = 0, unaddressed = 0;
 };
 
-/// The path of one warp of a block of NVIDIA's machine code.
-Path tracePath(const ModelProgram &program,
-               llvm::ArrayRef<TracedInstruction> code,
-               const ConstantBank &bank, const LaunchValues &launch,
-               unsigned warp, const TraceLimits &limits,
-               TraceFacts *facts = nullptr);
+/// The path of each warp of a block of NVIDIA's machine code.
+std::vector<Path>
+traceBlock(const ModelProgram &program, llvm::ArrayRef<TracedInstruction> code,
+           const ConstantBank &bank, const LaunchValues &launch,
+           const TraceLimits &limits, TraceFacts *facts = nullptr);
 
 } // namespace kiln
 

@@ -16,6 +16,11 @@
 
 namespace kiln {
 
+/// Where an instruction names its result and predicates, in bits.
+inline constexpr unsigned resultBit = 16, firstPredicate = 81,
+                          secondPredicate = 84, readPredicate = 87,
+                          thirdPredicate = 77, lastPredicate = 68;
+
 /// What the interpreter computes; everything else is Other, whose results are
 /// unknown.
 enum class TracedKind : uint8_t {
@@ -85,8 +90,7 @@ struct TracedInstruction {
   bool forgetsAll = false;
   SassForm form = SassForm::None;
   SassWord word{};
-  SassWhere a{SassWhere::Nowhere}, b{SassWhere::Nowhere},
-      c{SassWhere::Nowhere};
+  SassWhere a{SassWhere::Nowhere}, b{SassWhere::Nowhere}, c{SassWhere::Nowhere};
   /// Bytes of an access in each lane.
   uint8_t accessBytes = 0;
   unsigned capability = 0;

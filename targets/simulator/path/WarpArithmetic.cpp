@@ -1,64 +1,18 @@
-//===- WarpArithmetic.cpp - what integer instructions compute -------------===//
+//===- WarpArithmetic.cpp - sums, products and shifts of lanes ------------===//
 //
-// Positions of modifiers are those of SassSpelling.td; meanings were checked on
-// the loops and addresses of compiled kernels (TraceTest). An operation returns
-// false where it does not know the result.
+// Positions of modifiers are those of SassSpelling.td. An operation returns
+// false where it does not know the result. TracePathTest compares results with
+// those of random programs.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/simulator/path/Footprint.h"
 #include "targets/simulator/path/WarpState.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
-#include <cmath>
 
 using namespace llvm;
 
 namespace kiln {
-namespace {
-
-/// Where results and predicates stand.
-constexpr unsigned resultBit = 16, firstPredicate = 81, secondPredicate = 84,
-                   readPredicate = 87, thirdPredicate = 77, lastPredicate = 68;
-
-template <typename Compute> LaneValues eachLane(Compute compute) {
-  LaneValues result;
-  for (unsigned lane = 0; lane != tracedLanes; ++lane)
-    result.lanes[lane] = compute(lane);
-  result.isKnown = true;
-  return result;
-}
-
-template <typename Test> LanePredicate lanesThat(Test test) {
-  LanePredicate result{0, true};
-  for (unsigned lane = 0; lane != tracedLanes; ++lane)
-    result.lanes |= uint32_t(bool(test(lane))) << lane;
-  return result;
-}
-
-/// A byte of `low` and `high` together, or copies of its sign.
-uint32_t permuted(uint32_t low, uint32_t high, uint32_t selector) {
-  uint64_t both = uint64_t(high) << 32 | low;
-  uint32_t result = 0;
-  for (unsigned i = 0; i != 4; ++i) {
-    unsigned chosen = selector >> (4 * i) & 15;
-    uint8_t byte = both >> (8 * (chosen & 7));
-    if (chosen & 8)
-      byte = byte & 0x80 ? 0xff : 0;
-    result |= uint32_t(byte) << (8 * i);
-  }
-  return result;
-}
-
-uint32_t lookedUp(uint32_t a, uint32_t b, uint32_t c, unsigned table) {
-  uint32_t result = 0;
-  for (unsigned i = 0; i != 8; ++i)
-    if (table >> i & 1)
-      result |= (i & 4 ? a : ~a) & (i & 2 ? b : ~b) & (i & 1 ? c : ~c);
-  return result;
-}
-
-} // namespace
 
 bool WarpState::compute(const TracedInstruction &one) {
   switch (one.kind) {
@@ -90,12 +44,10 @@ bool WarpState::compute(const TracedInstruction &one) {
   case TracedKind::LaneToUniform:
     return unary(one);
   case TracedKind::MoveWide:
+    set(one, resultBit, Lanes::all(uint32_t(one.word.field(24, 48))));
     set(one, resultBit,
-        Lanes::all(uint32_t(one.word.field(24, 48))));
-    set(one, resultBit,
-        Lanes::all(uint32_t((one.word.field(24, 48) |
-                             one.word.field(72, 16) << 48) >>
-                            32)),
+        Lanes::all(uint32_t(
+            (one.word.field(24, 48) | one.word.field(72, 16) << 48) >> 32)),
         1);
     return true;
   case TracedKind::Select:
@@ -142,8 +94,12 @@ bool WarpState::compute(const TracedInstruction &one) {
 /// Up to three numbers, of which some are negated, and carries.
 bool WarpState::add(const TracedInstruction &one) {
   bool extends = one.word.bit(74), isThree = one.c.kind != SassWhere::Nowhere;
+  constexpr unsigned iadd =
+      0x35; // which has 64 bits where VIADD has two halves
+  if (!isThree && one.word.bit(73) && one.word.field(0, 9) == iadd)
+    return addWide(one);
   if (!isThree && (one.word.bit(73) || extends))
-    return false; // of 64 bits or two halves
+    return false;
   bool negates[3];
   Lanes sources[3] = {signedSource(one, one.a, negates[0]),
                       signedSource(one, one.b, negates[1]),
@@ -172,16 +128,14 @@ bool WarpState::add(const TracedInstruction &one) {
   if (isThree) {
     setPredicate(one, firstPredicate,
                  lanesThat([&](unsigned lane) { return sums[lane] >> 32; }));
-    setPredicate(one, secondPredicate, lanesThat([&](unsigned lane) {
-                   return sums[lane] >> 33;
-                 }));
+    setPredicate(one, secondPredicate,
+                 lanesThat([&](unsigned lane) { return sums[lane] >> 33; }));
   }
   return true;
 }
 
 bool WarpState::addWide(const TracedInstruction &one) {
-  if (one.word.bit(74) || one.b.kind == SassWhere::Immediate ||
-      one.c.kind == SassWhere::Immediate)
+  if (one.word.bit(74))
     return false;
   Lanes low = Lanes::all(0), high = Lanes::all(0);
   for (const SassWhere &where : {one.a, one.b, one.c}) {
@@ -218,14 +172,13 @@ bool WarpState::shiftAdd(const TracedInstruction &one) {
   unsigned count = one.word.field(75, 5);
   std::array<uint64_t, tracedLanes> sums;
   for (unsigned lane = 0; lane != tracedLanes; ++lane) {
-    uint64_t value =
-        isSigned ? uint64_t(int64_t(int32_t(a[lane])))
-                 : uint64_t(c[lane]) << 32 | a[lane];
+    uint64_t value = isSigned ? uint64_t(int64_t(int32_t(a[lane])))
+                              : uint64_t(c[lane]) << 32 | a[lane];
     if (negatesA)
       value = -value;
     value <<= count;
-    uint64_t added = negatesB ? uint64_t(uint32_t(~b[lane])) + !extends
-                              : uint64_t(b[lane]);
+    uint64_t added =
+        negatesB ? uint64_t(uint32_t(~b[lane])) + !extends : uint64_t(b[lane]);
     sums[lane] = (isHigh ? value >> 32 : uint64_t(uint32_t(value))) + added +
                  (extends ? carry.lanes >> lane & 1 : 0);
   }
@@ -233,45 +186,6 @@ bool WarpState::shiftAdd(const TracedInstruction &one) {
       eachLane([&](unsigned lane) { return uint32_t(sums[lane]); }));
   setPredicate(one, firstPredicate,
                lanesThat([&](unsigned lane) { return sums[lane] >> 32; }));
-  return true;
-}
-
-bool WarpState::logic(const TracedInstruction &one) {
-  Lanes a = source(one, one.a), b = source(one, one.b), c = source(one, one.c);
-  unsigned table = one.word.field(72, 8);
-  Lanes result;
-  uint32_t known = allLanes, isSet = 0;
-  for (unsigned lane = 0; lane != tracedLanes; ++lane) {
-    // The bits that may be 1, and those that may be 0, with what is unknown.
-    uint32_t ones = 0, zeros = 0;
-    for (unsigned i = 0; i != 8; ++i) {
-      auto may = [&](const Lanes &value, bool wanted) {
-        return (wanted ? value[lane] : ~value[lane]) | ~value.knownBits();
-      };
-      uint32_t which = may(a, i & 4) & may(b, i & 2) & may(c, i & 1);
-      (table >> i & 1 ? ones : zeros) |= which;
-    }
-    result.lanes[lane] = ones & ~zeros;
-    known &= ones ^ zeros;
-    isSet |= uint32_t((ones & ~zeros) != 0) << lane;
-  }
-  result.know(known);
-  LanePredicate more = condition(one, readPredicate);
-  set(one, resultBit, result);
-  // One bit that is known to be set is enough.
-  setPredicate(one, firstPredicate,
-               {isSet | more.lanes,
-                more.isKnown && (result.isKnown || isSet == allLanes)});
-  return true;
-}
-
-bool WarpState::permute(const TracedInstruction &one) {
-  Lanes a = source(one, one.a), b = source(one, one.b), c = source(one, one.c);
-  if (one.word.field(72, 3) || !a.isKnown || !b.isKnown || !c.isKnown)
-    return false;
-  set(one, resultBit, eachLane([&](unsigned lane) {
-        return permuted(a[lane], c[lane], b[lane]);
-      }));
   return true;
 }
 
@@ -320,8 +234,8 @@ bool WarpState::multiplyWide(const TracedInstruction &one) {
         low = signedSource(one, one.c, negates),
         high = one.c.kind == SassWhere::Nowhere ? Lanes::all(0)
                                                 : source(one, one.c, 1);
-  if (one.word.bit(74) || negates || !a.isKnown || !b.isKnown ||
-      !low.isKnown || !high.isKnown)
+  if (one.word.bit(74) || negates || !a.isKnown || !b.isKnown || !low.isKnown ||
+      !high.isKnown)
     return false;
   bool isSigned = one.word.bit(73);
   std::array<uint64_t, tracedLanes> results;
@@ -412,63 +326,6 @@ bool WarpState::unary(const TracedInstruction &one) {
   return true;
 }
 
-bool WarpState::select(const TracedInstruction &one) {
-  LanePredicate chosen = condition(one, readPredicate);
-  Lanes a = source(one, one.a), b = source(one, one.b);
-  if (!chosen.isKnown || one.writes.size() > 1 ||
-      (!a.isKnown && chosen.lanes != 0) ||
-      (!b.isKnown && chosen.lanes != allLanes))
-    return false;
-  set(one, resultBit, eachLane([&](unsigned lane) {
-        return chosen.lanes >> lane & 1 ? a[lane] : b[lane];
-      }));
-  return true;
-}
-
-bool WarpState::compare(const TracedInstruction &one) {
-  unsigned type = one.word.bit(73) | one.word.bit(80) << 1;
-  bool isWide = type >= 2, isSigned = type & 1, extends = one.word.bit(72);
-  Lanes a = source(one, one.a), b = source(one, one.b),
-        highA = isWide ? source(one, one.a, 1) : Lanes::all(0),
-        highB = isWide ? source(one, one.b, 1) : Lanes::all(0);
-  LanePredicate more = condition(one, readPredicate), lower{0, true};
-  if (extends)
-    lower = condition(one, lastPredicate);
-  if (!a.isKnown || !b.isKnown || !highA.isKnown || !highB.isKnown ||
-      !more.isKnown || !lower.isKnown)
-    return false;
-  auto value = [&](uint32_t low, uint32_t high) -> int64_t {
-    if (isWide) // unsigned ones keep their order when the sign is flipped
-      return (uint64_t(high) << 32 | low) ^
-             (isSigned ? 0 : uint64_t(1) << 63);
-    return isSigned ? int64_t(int32_t(low)) : int64_t(low);
-  };
-  unsigned test = one.word.field(76, 3);
-  LanePredicate found = lanesThat([&](unsigned lane) {
-    int64_t left = value(a[lane], highA[lane]),
-            right = value(b[lane], highB[lane]);
-    bool ofLower = lower.lanes >> lane & 1;
-    // F, LT, EQ, LE, GT, NE, GE, T: bits for less, equal and greater.
-    if (left < right)
-      return bool(test & 1);
-    if (left > right)
-      return bool(test & 4);
-    if (!extends)
-      return bool(test & 2);
-    return test == 5 ? ofLower : test == 7 || (test != 0 && ofLower);
-  });
-  unsigned combination = one.word.field(74, 2);
-  auto combined = [&](uint32_t lanes) -> LanePredicate {
-    return {combination == 0   ? lanes & more.lanes
-            : combination == 1 ? lanes | more.lanes
-                               : lanes ^ more.lanes,
-            true};
-  };
-  setPredicate(one, firstPredicate, combined(found.lanes));
-  setPredicate(one, secondPredicate, combined(~found.lanes));
-  return true;
-}
-
 bool WarpState::minMax(const TracedInstruction &one) {
   Lanes a = source(one, one.a), b = source(one, one.b);
   LanePredicate isMin = condition(one, readPredicate);
@@ -479,8 +336,8 @@ bool WarpState::minMax(const TracedInstruction &one) {
   if (!a.isKnown || !b.isKnown || !isMin.isKnown || one.writes.size() > 1)
     return false;
   set(one, resultBit, eachLane([&](unsigned lane) {
-        bool isLess = isSigned ? int32_t(a[lane]) < int32_t(b[lane])
-                               : a[lane] < b[lane];
+        bool isLess =
+            isSigned ? int32_t(a[lane]) < int32_t(b[lane]) : a[lane] < b[lane];
         return isLess == bool(isMin.lanes >> lane & 1) ? a[lane] : b[lane];
       }));
   return true;
@@ -504,252 +361,6 @@ bool WarpState::addMinMax(const TracedInstruction &one) {
                              ? chosen(a[lane], b[lane])
                              : a[lane] + (negates ? -b[lane] : b[lane]);
         return chosen(first, c[lane]);
-      }));
-  return true;
-}
-
-/// ptxas has this unit, too, make constants: nothing times nothing and a number.
-bool WarpState::halfConstant(const TracedInstruction &one) {
-  bool isConstant = one.form == SassForm::ImmediateC &&
-                    one.word.field(24, 8) == 0xff &&
-                    one.word.field(64, 8) == 0xff;
-  if (isConstant)
-    set(one, resultBit, Lanes::all(one.word.field(32, 32)));
-  return isConstant;
-}
-
-/// What device memory holds is assumed: numbers that ascend, so that loops over
-/// a row of a sparse or ragged tensor, from one offset to the next, run; and
-/// lengths are none.
-static uint64_t assumedAt(uint64_t address, unsigned bytes) {
-  return 64 * (address / bytes % 256 + 16);
-}
-
-bool WarpState::load(const TracedInstruction &one) {
-  LaneAddresses addresses;
-  if (one.accessBytes < 4 || !this->addresses(one, addresses, false))
-    return false;
-  // 64 bits that all lanes load are a number; else they are words.
-  bool isWide = one.accessBytes >= 8 && all_equal(addresses);
-  for (unsigned word = 0; word != one.accessBytes / 4; ++word)
-    set(one, resultBit, eachLane([&](unsigned lane) {
-          return isWide ? uint32_t(assumedAt(addresses[lane] + word / 2 * 8, 8) >>
-                                   32 * (word & 1))
-                        : uint32_t(assumedAt(addresses[lane] + 4 * word, 4));
-        }),
-        word);
-  forgetPredicates(one);
-  return true;
-}
-
-/// Words that were spilled, and come back.
-bool WarpState::local(const TracedInstruction &one) {
-  LaneAddresses addresses;
-  bool isKnown = this->addresses(one, addresses, false) &&
-                 all_equal(addresses) && one.accessBytes >= 4;
-  bool isStore = one.kind == TracedKind::LocalStore;
-  if (!isKnown) {
-    if (isStore)
-      stored.clear();
-    return false;
-  }
-  for (unsigned word = 0; word != one.accessBytes / 4; ++word) {
-    uint32_t address = addresses[0] + 4 * word;
-    if (isStore)
-      stored[address] =
-          source(one, {SassWhere::Register, SassFile::R, 32}, word);
-    else
-      set(one, resultBit, stored.lookup(address), word);
-  }
-  return true;
-}
-
-bool WarpState::predicateLogic(const TracedInstruction &one) {
-  LanePredicate s = condition(one, readPredicate),
-                t = condition(one, thirdPredicate),
-                u = condition(one, lastPredicate);
-  if (!one.isUniform && one.word.bit(67)) { // one of the warp's
-    u = predicate(SassFile::UP, one.word.field(lastPredicate, 3));
-    if (one.word.bit(lastPredicate + 3))
-      u.lanes = ~u.lanes;
-  }
-  if (!s.isKnown || !t.isKnown || !u.isKnown)
-    return false;
-  unsigned first = one.word.field(72, 5) << 3 | one.word.field(64, 3),
-           second = one.word.field(16, 8);
-  setPredicate(one, firstPredicate,
-               {lookedUp(s.lanes, t.lanes, u.lanes, first), true});
-  setPredicate(one, secondPredicate,
-               {lookedUp(s.lanes, t.lanes, u.lanes, second), true});
-  return true;
-}
-
-/// Predicates into a byte of a register.
-bool WarpState::packPredicates(const TracedInstruction &one) {
-  Lanes result = source(one, one.a);
-  unsigned mask = one.word.field(32, 7), shift = 8 * one.word.field(76, 2);
-  uint32_t known = result.knownBits();
-  for (unsigned number = 0; number != 7; ++number) {
-    if (!(mask >> number & 1))
-      continue;
-    LanePredicate found =
-        predicate(one.isUniform ? SassFile::UP : SassFile::P, number);
-    uint32_t bit = 1u << (number + shift);
-    known = found.isKnown ? known | bit : known & ~bit;
-    for (unsigned lane = 0; lane != tracedLanes; ++lane)
-      result.lanes[lane] = found.lanes >> lane & 1 ? result[lane] | bit
-                                                   : result[lane] & ~bit;
-  }
-  result.know(known);
-  set(one, resultBit, result);
-  return true;
-}
-
-bool WarpState::unpackPredicates(const TracedInstruction &one) {
-  Lanes packed = source(one, one.a);
-  unsigned mask = one.word.field(32, 7), shift = 8 * one.word.field(76, 2);
-  uint32_t active = *this->active(one);
-  for (unsigned number = 0; number != 7; ++number) {
-    if (!(mask >> number & 1))
-      continue;
-    LanePredicate found = lanesThat([&](unsigned lane) {
-      return packed[lane] >> (number + shift) & 1;
-    });
-    LanePredicate &target = predicates[number];
-    target.lanes = (target.lanes & ~active) | (found.lanes & active);
-    target.isKnown = packed.knownBits() >> (number + shift) & 1 &&
-                     (target.isKnown || active == allLanes);
-  }
-  return true;
-}
-
-bool WarpState::special(const TracedInstruction &one) {
-  unsigned number = one.word.field(72, 8);
-  auto result = [&]() -> std::optional<Lanes> {
-    switch (number) {
-    case 0x00: // SR_LANEID
-      return eachLane([](unsigned lane) { return lane; });
-    case 0x21: // SR_TID.X
-      return eachLane(
-          [&](unsigned lane) { return warp * tracedLanes + lane; });
-    case 0x22:
-    case 0x23: // SR_TID.Y, .Z
-    case 0x88: // SR_CgaCtaId
-    case 0xff: // SRZ
-      return Lanes::all(0);
-    case 0x25:
-    case 0x26:
-    case 0x27: // SR_CTAID.X, .Y, .Z
-      return Lanes::all(launch.block[number - 0x25]);
-    default:
-      return std::nullopt;
-    }
-  }();
-  if (!result)
-    return false;
-  set(one, resultBit, *result);
-  if (one.writes.size() > 1)
-    set(one, resultBit, Lanes::all(0), 1);
-  return true;
-}
-
-bool WarpState::constant(const TracedInstruction &one) {
-  // An index in a register, and banks other than the launch's.
-  bool isIndexed = one.word.field(0, 9) != 0x0b9 &&
-                   one.word.field(24, 8) != 0xff &&
-                   !(one.isUniform && one.word.field(24, 6) == 0x3f &&
-                     one.capability < 100);
-  unsigned bytes = one.accessBytes ? one.accessBytes : 4;
-  if (isIndexed || one.word.field(54, 5) != 0 || bytes < 4)
-    return false;
-  unsigned offset = one.word.field(0, 9) == 0x1ac ? one.word.field(37, 17)
-                                                  : one.word.field(38, 16);
-  for (unsigned word = 0; word != bytes / 4; ++word) {
-    std::optional<uint32_t> found = bank.word(offset + 4 * word);
-    set(one, resultBit, found ? Lanes::all(*found) : Lanes{}, word);
-  }
-  return true;
-}
-
-/// All, any or equal of a predicate of the warp's lanes.
-bool WarpState::vote(const TracedInstruction &one) {
-  LanePredicate asked = predicate(SassFile::P, one.word.field(readPredicate, 3));
-  if (one.word.bit(readPredicate + 3))
-    asked.lanes = ~asked.lanes;
-  unsigned mode = one.word.field(72, 2);
-  if (!asked.isKnown || mode > 2)
-    return false;
-  bool isAll = asked.lanes == allLanes, isAny = asked.lanes != 0;
-  bool said = mode == 0 ? isAll : mode == 1 ? isAny : isAll || !isAny;
-  set(one, resultBit, Lanes::all(asked.lanes));
-  setPredicate(one, firstPredicate, {said ? allLanes : 0, true});
-  return true;
-}
-
-/// Only what all lanes have alike, which every way of moving leaves so, or what
-/// one lane gives to all.
-bool WarpState::shuffle(const TracedInstruction &one) {
-  Lanes a = source(one, one.a);
-  if (!a.isKnown)
-    return false;
-  bool isUniform = all_equal(a.lanes);
-  bool isIndex = one.word.field(58, 2) == 0,
-       isNumber = one.form == SassForm::ImmediateB ||
-                  one.form == SassForm::ConstantB;
-  if (!isUniform && !(isIndex && isNumber))
-    return false;
-  forgetPredicates(one);
-  set(one, resultBit, Lanes::all(a[isUniform ? 0 : one.word.field(53, 5)]));
-  return true;
-}
-
-/// Between integers and floats of 32 bits, and 1 / x: what a division of
-/// integers is made of.
-bool WarpState::convert(const TracedInstruction &one) {
-  bool negates;
-  Lanes b = signedSource(one, one.b, negates);
-  if (!b.isKnown || one.writes.size() != 1)
-    return false;
-  if (one.kind == TracedKind::Reciprocal) {
-    if (one.word.field(74, 4) != 4 || one.word.field(72, 2))
-      return false;
-    set(one, resultBit, eachLane([&](unsigned lane) {
-          float value = bit_cast<float>(b[lane]);
-          return bit_cast<uint32_t>(1 / (negates ? -value : value));
-        }));
-    return true;
-  }
-  if (one.kind == TracedKind::FromInteger) {
-    bool isShort = (one.word.field(0, 9) & 0xff) == 0x45; // I2FP
-    unsigned type = one.word.bit(74) | one.word.field(84, 2) << 1;
-    bool isSigned = isShort ? one.word.bit(74) : type == 5;
-    if (!isShort && (type < 4 || type > 5 || one.word.field(75, 2) != 2))
-      return false;
-    unsigned mode = one.word.field(78, 2);
-    set(one, resultBit, eachLane([&](unsigned lane) {
-          double exact = isSigned ? double(int32_t(b[lane])) : double(b[lane]);
-          float value = float(exact);
-          if (mode == 2 && value < exact)
-            value = std::nextafter(value, INFINITY);
-          if ((mode == 1 && value > exact) || (mode == 3 && value > exact))
-            value = std::nextafter(value, 0.0f);
-          return bit_cast<uint32_t>(value);
-        }));
-    return true;
-  }
-  unsigned type = one.word.bit(72) | one.word.field(75, 2) << 1;
-  if (type < 4 || type > 5 || one.word.field(84, 2) != 2 ||
-      one.word.field(78, 2) != 3)
-    return false;
-  set(one, resultBit, eachLane([&](unsigned lane) {
-        double value = std::trunc(double(bit_cast<float>(b[lane])));
-        if (negates)
-          value = -value;
-        double least = type == 5 ? -2147483648.0 : 0,
-               most = type == 5 ? 2147483647.0 : 4294967295.0;
-        if (!(value >= least))
-          value = least;
-        return uint32_t(int64_t(std::min(value, most)));
       }));
   return true;
 }

@@ -30,8 +30,7 @@ LanePredicate WarpState::condition(const TracedInstruction &one,
   return found;
 }
 
-std::optional<uint32_t>
-WarpState::active(const TracedInstruction &one) const {
+std::optional<uint32_t> WarpState::active(const TracedInstruction &one) const {
   LanePredicate guard = predicate(
       one.isUniformGuard ? SassFile::UP : SassFile::P, one.word.field(12, 3));
   if (!guard.isKnown)
@@ -71,8 +70,8 @@ LaneValues WarpState::signedSource(const TracedInstruction &one,
                                    const SassWhere &where,
                                    bool &isNegated) const {
   unsigned sign = where.bit == 24 ? 72 : where.bit == 32 ? 63 : 75;
-  bool hasSign = where.kind == SassWhere::Register ||
-                 where.kind == SassWhere::Constant;
+  bool hasSign =
+      where.kind == SassWhere::Register || where.kind == SassWhere::Constant;
   isNegated = hasSign && one.word.bit(sign);
   return source(one, where);
 }
@@ -168,7 +167,7 @@ TracedTurn WarpState::turns(const TracedInstruction &one, bool isBack) const {
   if (one.branchesOn != TracedCondition::Guard) {
     LanePredicate more =
         one.branchesOn == TracedCondition::Predicate
-            ? predicate(SassFile::P, one.word.field(87, 3))
+            ? predicate(SassFile::P, one.word.field(readPredicate, 3))
             : predicate(SassFile::UP, one.word.field(24, 3));
     if (!more.isKnown)
       return TracedTurn::Unknown;
@@ -190,7 +189,7 @@ TracedTurn WarpState::turns(const TracedInstruction &one, bool isBack) const {
 std::optional<uint32_t>
 WarpState::copies(const TracedInstruction &one,
                   std::optional<uint32_t> active) const {
-  LanePredicate moves = condition(one, 87);
+  LanePredicate moves = condition(one, readPredicate);
   if (!moves.isKnown || !active)
     return moves.isKnown && !moves.lanes ? std::optional<uint32_t>(0)
                                          : std::nullopt;
@@ -203,8 +202,8 @@ bool WarpState::addresses(const TracedInstruction &one,
   bool isCopy = one.memory == TracedMemory::Copy;
   unsigned bit = isCopy && inShared ? 16 : 24;
   int64_t offset = isCopy && inShared ? SignExtend64<20>(one.word.field(44, 20))
-                   : isCopy           ? SignExtend64<12>(one.word.field(32, 12))
-                                      : SignExtend64<24>(one.word.field(40, 24));
+                   : isCopy ? SignExtend64<12>(one.word.field(32, 12))
+                            : SignExtend64<24>(one.word.field(40, 24));
   Lanes low = source(one, {SassWhere::Register, SassFile::R, bit});
   Lanes high = Lanes::all(0), base = Lanes::all(0), baseHigh = Lanes::all(0);
   bool isDevice = one.memory == TracedMemory::Device || isCopy;

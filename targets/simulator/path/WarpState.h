@@ -36,8 +36,7 @@ public:
   /// The addresses of an access in each lane; unknown where they are. Of a copy
   /// those in device memory, or in shared memory.
   bool addresses(const TracedInstruction &instruction,
-                 std::array<uint64_t, tracedLanes> &found,
-                 bool inShared) const;
+                 std::array<uint64_t, tracedLanes> &found, bool inShared) const;
 
 private:
   using Lanes = LaneValues;

@@ -2,13 +2,14 @@
 #ifndef KILN_TOOLS_CLI_CODE_SIMULATIONOPTIONS_H
 #define KILN_TOOLS_CLI_CODE_SIMULATIONOPTIONS_H
 
+#include "targets/simulator/Predict.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/LaunchOption.h"
 
 namespace kiln {
 
 /// `static SimulationOptions simulation(command);` adds --simulate,
-/// --iterations, --blocks and --launch.
+/// --iterations, --blocks, --grid, --arguments and --launch.
 class SimulationOptions {
 public:
   explicit SimulationOptions(Command &command);
@@ -25,8 +26,11 @@ public:
       int &status) const;
 
 private:
+  llvm::Expected<Assumptions> assumed() const;
+
   llvm::cl::opt<bool> simulate;
   llvm::cl::opt<unsigned> iterations, blocks;
+  llvm::cl::opt<std::string> grid, arguments;
   LaunchOption launch;
 };
 

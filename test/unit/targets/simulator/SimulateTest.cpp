@@ -17,6 +17,7 @@ const GpuTarget &hopper() { return *lookupGpuTarget("sm_90a"); }
 MachineNumbers plain() {
   MachineNumbers numbers = MachineNumbers::forGpu(hopper());
   numbers.latency = 500;
+  numbers.latencySpread = 0;
   numbers.bytesPerCycle = 1e9;
   numbers.queue = 0;
   numbers.blockTurnover = 0;
@@ -159,8 +160,8 @@ TEST(Path, LoopsRunAsOftenAsIsSaid) {
   std::vector<ModelOp> ops = {op(Pipe::None, 0), load(0),
                               jump(ModelOp::Branch, 1), op(Pipe::None, 0),
                               jump(ModelOp::End, 0)};
-  EXPECT_EQ(likelyPath(ops, 16, 1000).ops.size(), 1 + 16 * 2 + 2u);
-  EXPECT_EQ(likelyPath(ops, 4, 1000).ops.size(), 1 + 4 * 2 + 2u);
+  EXPECT_EQ(likelyPath(ops, 16, 1000).steps.size(), 1 + 16 * 2 + 2u);
+  EXPECT_EQ(likelyPath(ops, 4, 1000).steps.size(), 1 + 4 * 2 + 2u);
   Path shorter = likelyPath(ops, 16, 12);
   EXPECT_EQ(shorter.turns, 4u);
 }
@@ -170,7 +171,7 @@ TEST(Path, WhatAnUnrolledLoopLeavesRunsOnce) {
       load(0), load(0), load(0), load(0), jump(ModelOp::Branch, 0),
       // The rest, one at a time.
       load(1), jump(ModelOp::Branch, 5), jump(ModelOp::End, 0)};
-  EXPECT_EQ(likelyPath(ops, 8, 1000).ops.size(), 8 * 5 + 2 + 1u);
+  EXPECT_EQ(likelyPath(ops, 8, 1000).steps.size(), 8 * 5 + 2 + 1u);
 }
 
 /// Random code of all kinds ends, in no more time than one warp after the

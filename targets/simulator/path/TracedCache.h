@@ -1,0 +1,41 @@
+//===- TracedCache.h - the first cache, as a block's accesses use it ------===//
+#ifndef KILN_TARGETS_SIMULATOR_PATH_TRACEDCACHE_H
+#define KILN_TARGETS_SIMULATOR_PATH_TRACEDCACHE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <list>
+
+namespace kiln {
+
+/// A first cache of sectors of 32 bytes, of which the least recently used makes
+/// room; and the second cache, which has what this block or others touched.
+class TracedCache {
+public:
+  explicit TracedCache(size_t bytes) : most(bytes / sectorBytes) {}
+
+  static constexpr unsigned sectorBytes = 32;
+
+  /// What an access moves between the SM and the second cache: bytes that this
+  /// has, and others.
+  struct Bytes {
+    float near = 0, far = 0;
+  };
+  /// Accesses sectors, by address / 32. `bypasses`: the first cache is not asked,
+  /// and gets nothing.
+  Bytes access(llvm::ArrayRef<uint64_t> sectors, bool bypasses);
+
+  /// Takes what another block touches as being in the second cache.
+  void share(const TracedCache &other);
+
+private:
+  size_t most;
+  std::list<uint64_t> recent; // the most recent first
+  llvm::DenseMap<uint64_t, std::list<uint64_t>::iterator> where;
+  llvm::DenseSet<uint64_t> touched, shared;
+};
+
+} // namespace kiln
+
+#endif // KILN_TARGETS_SIMULATOR_PATH_TRACEDCACHE_H
