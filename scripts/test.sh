@@ -42,7 +42,7 @@ gate tests $tests --output-junit "$PWD/build/ctest.xml"
 gate skips python3 test/skips.py build
 pair python scripts/python-tests.sh wheel scripts/wheel.sh
 gate sanitizers scripts/asan.sh
-gate fuzz scripts/fuzz.sh 20
+gate fuzz scripts/fuzz.sh 10
 
 minutes=$((($(date +%s) - started + 30) / 60))
 python3 test/minutes.py build build-asan || failed="$failed minutes"

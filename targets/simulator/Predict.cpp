@@ -14,6 +14,13 @@ static double workOf(const Simulated &one, unsigned blocks) {
   return work ? work / blocks : 1;
 }
 
+static std::vector<Path> shortened(ArrayRef<Path> paths, unsigned turns) {
+  std::vector<Path> result;
+  for (const Path &path : paths)
+    result.push_back(shortened(path, turns));
+  return result;
+}
+
 static double keptOf(ArrayRef<Path> paths) {
   double kept = 0;
   for (const Path &path : paths)
@@ -45,12 +52,16 @@ public:
       code = readTracedCode(program.code, *program.gpu);
   }
 
+  /// Operations of a path that are kept, so that it can be made shorter without
+  /// tracing it again.
+  size_t mostTraced() const { return 8 * most; }
+
   std::vector<Path> make(unsigned turns, TraceFacts *facts) {
     if (code.empty())
-      return {likelyPath(program.ops, turns, most)};
+      return {likelyPath(program.ops, turns, mostTraced())};
     TraceLimits limits;
     limits.turns = turns;
-    limits.mostKept = most;
+    limits.mostKept = mostTraced();
     limits.cacheBytes = cacheBytes;
     return traceBlock(program, code, bank, values, limits, facts);
   }
@@ -105,18 +116,25 @@ std::optional<Prediction> predict(const ModelProgram &program,
       program, resources, residency.warps * program.gpu->warpSize, assumptions,
       most, firstCacheBytes(*program.gpu, *occupancy) / residency.resident);
   result.paths = maker.make(assumptions.turns, &result.facts);
-  // Longer paths than may be simulated.
-  while (result.paths.front().steps.size() == most &&
-         result.paths.front().turns > 1)
-    result.paths = maker.make(result.paths.front().turns / 2, &result.facts);
+  // Longer paths than may be simulated, or were traced.
+  auto longest = [&] {
+    size_t steps = 0;
+    for (const Path &path : result.paths)
+      steps = std::max(steps, path.steps.size());
+    return steps;
+  };
   result.turns = result.paths.front().turns;
+  while (longest() >= maker.mostTraced() && result.turns > 1)
+    result.paths = maker.make(result.turns /= 2, &result.facts);
+  while (longest() > most && result.turns > 1)
+    result.paths = shortened(result.paths, result.turns /= 2);
   result.all = simulate(program, result.paths, residency, numbers);
   result.whole = result.block = result.all.cycles / residency.blocks;
   result.work = workOf(result.all, residency.blocks);
   unsigned fewer = result.turns / 2;
   if (!fewer)
     return result;
-  std::vector<Path> shorter = maker.make(fewer, nullptr);
+  std::vector<Path> shorter = shortened(result.paths, fewer);
   Simulated less = simulate(program, shorter, residency, numbers);
   double gap = result.block - less.cycles / residency.blocks;
   unsigned more = result.turns - fewer;

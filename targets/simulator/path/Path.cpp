@@ -20,6 +20,14 @@ void LikelyWalk::enter(uint32_t index) {
   }
 }
 
+unsigned LikelyWalk::turnAt(uint32_t index) {
+  enter(index);
+  unsigned turn = 1;
+  for (unsigned count : done)
+    turn = std::max(turn, count);
+  return turn;
+}
+
 /// Whether a conditional branch forward is likely.
 bool LikelyWalk::takesForward(uint32_t index) const {
   uint32_t target = ops[index].target;
@@ -74,6 +82,15 @@ uint32_t LikelyWalk::next(uint32_t index) {
   return index + 1;
 }
 
+Path shortened(const Path &path, unsigned turns) {
+  Path result;
+  result.turns = turns;
+  result.whole = path.whole;
+  copy_if(path.steps, std::back_inserter(result.steps),
+          [&](const PathStep &step) { return step.turn <= turns; });
+  return result;
+}
+
 /// False: it is longer than `most`.
 static bool walk(ArrayRef<ModelOp> ops, unsigned outer, unsigned inner,
                  size_t most, Path &path) {
@@ -84,6 +101,7 @@ static bool walk(ArrayRef<ModelOp> ops, unsigned outer, unsigned inner,
     if (path.steps.size() == most)
       return false;
     path.steps.push_back({index});
+    path.steps.back().turn = likely.turnAt(index);
   }
   path.whole = path.steps.size();
   return true;

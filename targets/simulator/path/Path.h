@@ -18,6 +18,9 @@ struct PathStep {
   /// those that the second cache has, since other blocks use them too, and
   /// others. Negative: as the operation has it.
   float nearBytes = -1, farBytes = 0;
+  /// Which iteration it is of, of the loops around it the largest number; 1
+  /// outside of loops.
+  uint32_t turn = 1;
 };
 
 /// A path from the entry to the end.
@@ -30,6 +33,9 @@ struct Path {
   double whole = 0;
 };
 
+/// The path with later iterations of loops left out.
+Path shortened(const Path &path, unsigned turns);
+
 /// What machine code does not say: which way conditional branches go. Loops run
 /// a given number of times, except one that works off what an unrolled loop
 /// leaves: that runs once. Of two sides of a branch the heavier one is taken.
@@ -40,6 +46,8 @@ public:
 
   /// What follows an operation: the number of operations at the end.
   uint32_t next(uint32_t index);
+  /// The largest number of an iteration around an operation, of `next`.
+  unsigned turnAt(uint32_t index);
 
 private:
   unsigned turnsOf(const ModelLoop &loop) const {

@@ -19,7 +19,8 @@ public:
          const TraceLimits &limits, TracedCache &cache)
       : ops(program.ops), code(code), partitions(program.gpu->partitions),
         state(bank, launch, warp), likely(ops, limits.turns, limits.turns),
-        limits(limits), cache(cache) {
+        limits(limits), cache(cache),
+        most(double(limits.mostInterpreted) * tracedLanes / launch.threads) {
     path.turns = limits.turns;
     for (const ModelLoop &loop : findModelLoops(ops, ModelSpin::Waits))
       loops.push_back({loop});
@@ -52,6 +53,8 @@ private:
   const TraceLimits &limits;
   TracedCache &cache;
   uint32_t at = 0;
+  /// Of this warp.
+  double most;
 };
 
 /// Counts iterations.
@@ -147,17 +150,17 @@ PathStep Tracer::step(uint32_t index) {
 }
 
 bool Tracer::advance() {
-  if (at >= ops.size() || path.whole >= limits.mostInterpreted)
+  if (at >= ops.size() || path.whole >= most)
     return false;
   ++path.whole;
   enter(at);
-  bool isKept =
-      path.steps.size() < limits.mostKept &&
-      none_of(
-          loops,
-          [&](const LoopState &loop) { return loop.turns > limits.turns; });
-  if (isKept)
+  unsigned turn = 1;
+  for (const LoopState &loop : loops)
+    turn = std::max(turn, loop.turns);
+  if (turn <= limits.turns && path.steps.size() < limits.mostKept) {
     path.steps.push_back(step(at));
+    path.steps.back().turn = turn;
+  }
   uint32_t following = next(at);
   state.execute(code[at]);
   at = following;
@@ -199,7 +202,7 @@ std::vector<Path> traceBlock(const ModelProgram &program,
       continue;
     TracedCache theirs(limits.cacheBytes);
     TraceLimits shorter = limits;
-    shorter.mostInterpreted = limits.mostKept;
+    shorter.mostInterpreted = limits.mostKept * launch.threads / tracedLanes;
     std::vector<Tracer> warps =
         warpsOf(program, code, bank, other, shorter, theirs);
     runAll(warps);

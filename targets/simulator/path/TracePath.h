@@ -22,8 +22,9 @@ struct TraceLimits {
   /// Iterations of a loop that are kept, and how often a loop runs of which
   /// nobody knows it.
   unsigned turns = 16;
-  /// Operations of a warp that are kept, and that are interpreted at most.
-  size_t mostKept = 100'000, mostInterpreted = 4'000'000;
+  /// Operations of a warp that are kept at most, and those of a block that are
+  /// interpreted: some tens of nanoseconds each.
+  size_t mostKept = 100'000, mostInterpreted = 8'000'000;
   /// Bytes of the first cache that are a block's.
   size_t cacheBytes = 0;
 };
