@@ -1,12 +1,11 @@
 #include "targets/simulator/path/Footprint.h"
+#include "targets/gpu/Banks.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 using namespace llvm;
 
 namespace kiln {
-
-constexpr unsigned banks = 32, wordBytes = 4;
 
 /// Pieces of `size` bytes, a power of two, that lanes touch.
 static SmallVector<uint64_t, 64> piecesOf(const LaneAddresses &addresses,
@@ -33,41 +32,25 @@ unsigned linesOf(const LaneAddresses &addresses, uint32_t active,
   return piecesOf(addresses, active, bytes, 128).size();
 }
 
-/// Distinct words of the bank that has most.
-static unsigned passes(ArrayRef<uint64_t> words) {
-  SmallVector<uint64_t, 32> distinct(words);
-  llvm::sort(distinct);
-  distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
-  std::array<unsigned, banks> counts{};
-  for (uint64_t word : distinct)
-    ++counts[word % banks];
-  return *std::max_element(counts.begin(), counts.end());
-}
-
 unsigned passesOf(const LaneAddresses &addresses, uint32_t active,
                   unsigned bytes) {
-  unsigned words = std::max(1u, bytes / wordBytes),
-           lanesAtOnce = tracedLanes / words, result = 0;
+  unsigned lanesAtOnce = lanesPerCycle(bytes), result = 0;
   for (unsigned first = 0; first < tracedLanes; first += lanesAtOnce) {
-    SmallVector<uint64_t, 32> touched;
+    SmallVector<uint64_t, tracedLanes> touched;
     for (unsigned lane = first; lane != first + lanesAtOnce; ++lane)
       if (active >> lane & 1)
-        for (unsigned word = 0; word != words; ++word)
-          touched.push_back(addresses[lane] / wordBytes + word);
-    result += passes(touched);
+        touched.push_back(addresses[lane]);
+    result += mostWordsOfBank(touched, bytes);
   }
   return std::max(result, 1u);
 }
 
 unsigned matrixPassesOf(const LaneAddresses &addresses, unsigned matrices) {
+  constexpr unsigned rows = 8, rowBytes = 16;
   unsigned result = 0;
-  for (unsigned matrix = 0; matrix != matrices; ++matrix) {
-    SmallVector<uint64_t, 32> touched;
-    for (unsigned row = 0; row != 8; ++row)
-      for (unsigned word = 0; word != 4; ++word)
-        touched.push_back(addresses[matrix * 8 + row] / wordBytes + word);
-    result += passes(touched);
-  }
+  for (unsigned matrix = 0; matrix != matrices; ++matrix)
+    result += mostWordsOfBank(ArrayRef(addresses).slice(matrix * rows, rows),
+                              rowBytes);
   return result;
 }
 

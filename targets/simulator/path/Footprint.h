@@ -13,14 +13,12 @@ using LaneAddresses = std::array<uint64_t, tracedLanes>;
 /// each once: address / 32.
 llvm::SmallVector<uint64_t, 64> sectorsOf(const LaneAddresses &addresses,
                                           uint32_t active, unsigned bytes);
-/// How many lines of 128 bytes that are, one of which the first cache looks up at a
-/// time.
+/// How many lines of 128 bytes that are, of which the first cache looks one up
+/// at a time.
 unsigned linesOf(const LaneAddresses &addresses, uint32_t active,
                  unsigned bytes);
 
-/// Passes through the 32 banks of shared memory: 64-bit accesses go by halves
-/// of a warp, 128-bit ones by quarters; in each pass a bank gives one word to
-/// all lanes that ask for it.
+/// Passes through the banks of shared memory (targets/gpu/Banks.h).
 unsigned passesOf(const LaneAddresses &addresses, uint32_t active,
                   unsigned bytes);
 
