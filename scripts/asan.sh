@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the modules and the fuzz targets in build-asan/ with AddressSanitizer and UndefinedBehaviorSanitizer, links them with the
-# unit tests of build/, and runs these once: of lowering's, which take as long as all others, a quarter, another one with each commit. With
+# unit tests of build/, and runs these once: of lowering's, which take three quarters of all tests' time, a quarter, another one with each commit. With
 # arguments, which go to ctest, it runs what they ask for, e.g. -R unit/lowering; a test alone:
 # build-asan/bin/kiln-targets-tests --gtest_filter=Directives.*. test/SanitizerOptions.cpp says what is off and why. Without debug
 # information, which takes a sixth of the compilation, reports name functions; -g1 in the preset's flags has them name lines.

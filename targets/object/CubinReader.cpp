@@ -240,6 +240,10 @@ private:
       if (error)
         return error;
     }
+    if (any_of(kernel.parameters, [](const KernelParameter &parameter) {
+          return parameter.bytes == 0;
+        }))
+      kernel.parameters.clear();
     for (KernelParameter &parameter : kernel.parameters)
       parameter.offset += parameterBase;
     return countSpills(kernel, code, notes, toolkit);

@@ -35,9 +35,9 @@ llvm::StringRef originName(Origin);
 
 /// Where the code reads an argument.
 struct KernelParameter {
-  /// In the constant bank of the launch.
-  unsigned offset;
-  unsigned bytes;
+  /// In the constant bank of the launch, in bytes.
+  unsigned offset = 0;
+  unsigned bytes = 0;
 };
 
 /// One kernel of one compiled file.

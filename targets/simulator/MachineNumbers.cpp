@@ -5,7 +5,6 @@
 using namespace llvm;
 
 namespace kiln {
-
 namespace {
 
 /// By the data sheets: bytes a second of the device's memory, SMs, boost clock.

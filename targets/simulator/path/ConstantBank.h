@@ -1,12 +1,13 @@
 //===- ConstantBank.h - what a launch puts into the constant bank ---------===//
 //
 // The grid, the block and the arguments, where a kernel's code reads them.
-// Offsets of the former are those that ptxas's code reads for ntid and nctaid
-// (ptxas 12.9 to 13.5, sm_75 to sm_121); those of parameters are in the cubin.
+// Offsets of the former are those that ptxas's code reads for ntid and nctaid,
+// which TracePathTest checks on a GPU of each generation; those of parameters
+// are in the cubin.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_SIMULATOR_TRACE_CONSTANTBANK_H
-#define KILN_TARGETS_SIMULATOR_TRACE_CONSTANTBANK_H
+#ifndef KILN_TARGETS_SIMULATOR_PATH_CONSTANTBANK_H
+#define KILN_TARGETS_SIMULATOR_PATH_CONSTANTBANK_H
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/object/Resources.h"
@@ -49,4 +50,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SIMULATOR_TRACE_CONSTANTBANK_H
+#endif // KILN_TARGETS_SIMULATOR_PATH_CONSTANTBANK_H

@@ -1,9 +1,8 @@
 // What the lanes of a warp hold, as far as the code and the launch say it.
-#ifndef KILN_TARGETS_SIMULATOR_TRACE_LANEVALUES_H
-#define KILN_TARGETS_SIMULATOR_TRACE_LANEVALUES_H
+#ifndef KILN_TARGETS_SIMULATOR_PATH_LANEVALUES_H
+#define KILN_TARGETS_SIMULATOR_PATH_LANEVALUES_H
 
 #include <array>
-#include <bitset>
 #include <cstdint>
 
 namespace kiln {
@@ -57,4 +56,4 @@ template <typename Test> LanePredicate lanesThat(Test test) {
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SIMULATOR_TRACE_LANEVALUES_H
+#endif // KILN_TARGETS_SIMULATOR_PATH_LANEVALUES_H

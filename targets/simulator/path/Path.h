@@ -1,10 +1,9 @@
 // The path that a warp takes through machine code.
-#ifndef KILN_TARGETS_SIMULATOR_PATH_H
-#define KILN_TARGETS_SIMULATOR_PATH_H
+#ifndef KILN_TARGETS_SIMULATOR_PATH_PATH_H
+#define KILN_TARGETS_SIMULATOR_PATH_PATH_H
 
 #include "targets/model/ModelLoops.h"
 #include "targets/model/StaticModel.h"
-#include <optional>
 
 namespace kiln {
 
@@ -69,4 +68,4 @@ Path likelyPath(llvm::ArrayRef<ModelOp> ops, unsigned turns, size_t most);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SIMULATOR_PATH_H
+#endif // KILN_TARGETS_SIMULATOR_PATH_PATH_H

@@ -5,8 +5,8 @@
 // flow are made; what it writes; and which memory it goes to.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_SIMULATOR_TRACE_TRACEDCODE_H
-#define KILN_TARGETS_SIMULATOR_TRACE_TRACEDCODE_H
+#ifndef KILN_TARGETS_SIMULATOR_PATH_TRACEDCODE_H
+#define KILN_TARGETS_SIMULATOR_PATH_TRACEDCODE_H
 
 #include "targets/isa/sass/SassInstruction.h"
 #include "targets/isa/sass/SassWhere.h"
@@ -103,4 +103,4 @@ std::vector<TracedInstruction> readTracedCode(llvm::ArrayRef<uint8_t> code,
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SIMULATOR_TRACE_TRACEDCODE_H
+#endif // KILN_TARGETS_SIMULATOR_PATH_TRACEDCODE_H
