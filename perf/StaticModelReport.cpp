@@ -1,10 +1,10 @@
 // What the static model says about finished files, one JSON object a line: for
 // calibration, and for comparing it with measured races
 // (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES
-// [BLOCKS XxYxZ ARGUMENTS]` from standard input; 0 threads: what the file says.
+// [BLOCKS GRID ARGUMENTS]` from standard input; 0 threads: what the file says.
 // The rest is for the simulator alone: the blocks that one SM or CU gets
-// (without: enough to keep it busy), the grid, and integer arguments, separated
-// by commas, "-" for others.
+// (without: enough to keep it busy), and the launch as `kiln inspect --simulate`
+// takes it with --grid and --arguments.
 #include "targets/gpu/Budget.h"
 #include "targets/model/StaticModel.h"
 #include "targets/simulator/Predict.h"
@@ -107,28 +107,13 @@ static bool readLaunch(ArrayRef<StringRef> words, Assumptions &assumptions) {
   if (words.empty())
     return true;
   unsigned blocks;
-  SmallVector<StringRef> grid, arguments;
   if (words.size() != 3 || words[0].getAsInteger(10, blocks))
     return false;
   assumptions.blocks = blocks;
-  words[1].split(grid, 'x');
-  words[2].split(arguments, ',');
-  LaunchValues &values = assumptions.values;
-  if (grid.size() != 3)
-    return false;
-  for (unsigned axis = 0; axis != 3; ++axis) {
-    if (grid[axis].getAsInteger(10, values.grid[axis]))
-      return false;
-    values.block[axis] = values.grid[axis] / 2;
-  }
-  for (StringRef word : arguments) {
-    int64_t value;
-    std::optional<uint64_t> argument;
-    if (!word.getAsInteger(10, value))
-      argument = uint64_t(value);
-    values.arguments.push_back(argument);
-  }
-  return true;
+  Error error = assumptions.values.readGrid(words[1]);
+  if (!error)
+    error = assumptions.values.readArguments(words[2]);
+  return !errorToBool(std::move(error));
 }
 
 static Error report(StringRef line) {
@@ -140,7 +125,7 @@ static Error report(StringRef line) {
       words[2].getAsInteger(10, dynamic) ||
       !readLaunch(ArrayRef(words).drop_front(3), assumptions))
     return createStringError("expected 'FILE THREADS DYNAMIC-BYTES [BLOCKS "
-                             "XxYxZ ARGUMENTS]', found '" +
+                             "GRID ARGUMENTS]', found '" +
                              line + "'");
   auto buffer = MemoryBuffer::getFile(words[0]);
   if (!buffer)

@@ -30,15 +30,17 @@ NOISE = 0.02
 MODELS = ("static model", "simulator", "simulator, launch known")
 
 
-def said_of(build, folder, index, is_known, more=()):
+def said_of(build, folder, index, is_known):
     """What the model's program says of each file; whether it is told the launch."""
     launch = ""
     if is_known:
         grid = (index["grid"] + [1, 1])[:3]
         given = ",".join("-" if one is None else str(one) for one in index["arguments"])
-        launch = f" {math.ceil(math.prod(grid) / SMS)} {'x'.join(map(str, grid))} {given or '-'}"
+        launch = f" {math.ceil(math.prod(grid) / SMS)} {','.join(map(str, grid))} {given or '-'}"
     lines = "".join(f"{folder / row['file']} {row['threads']} {row['shared']}{launch}\n" for row in index["builds"])
-    done = subprocess.run([f"{build}/bin/kiln-static-model", *more], input=lines, capture_output=True, text=True, check=True)
+    done = subprocess.run([f"{build}/bin/kiln-static-model"], input=lines, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"simulator_ranks.py: {folder}: {done.stderr.strip()}")
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
@@ -55,14 +57,14 @@ def in_order(pairs):
     return right / len(apart) if apart else None
 
 
-def judge(build, folder, more, is_verbose):
+def judge(build, folder, is_verbose):
     """(text, {model: (correlation, pairs in order, regret, [(predicted gain, measured gain)])}) of one kernel; an empty dictionary where too few builds can be
     compared."""
     index = json.loads((folder / "index.json").read_text())
     rows = index["builds"]
     found, text = {}, []
     for model in MODELS:
-        said = said_of(build, folder, index, model == MODELS[-1], more)
+        said = said_of(build, folder, index, model == MODELS[-1])
         pairs = [(row["gain"], time[model != MODELS[0]], row, one) for row, one, time in zip(rows, said, times_of(said))
                  if time and row.get("registers", one["registers"]) == one["registers"]]
         best = max((pair[0] for pair in pairs), default=0)
@@ -99,7 +101,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--half", choices=("0", "1"), help="every second family of kernels alone: one to look at while a model is changed, one to judge it")
     parser.add_argument("-v", "--verbose", action="store_true", help="what the simulator says of each build")
-    opt, more = parser.parse_known_args()
+    opt = parser.parse_args()
     def family(name):
         return str(hashlib.sha256(name.rpartition(".")[0].encode() or name.encode()).digest()[0] % 2)
 
@@ -108,7 +110,7 @@ def main():
     kernels = [folder for folder, name in named if re.search(opt.kernels, name) and opt.half in (None, family(name))]
     judged = []
     with concurrent.futures.ThreadPoolExecutor(opt.jobs) as pool:
-        for text, found in pool.map(lambda folder: judge(opt.build, folder, more, opt.verbose), kernels):
+        for text, found in pool.map(lambda folder: judge(opt.build, folder, opt.verbose), kernels):
             if found:
                 judged.append(found)
                 print(text, flush=True)

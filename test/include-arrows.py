@@ -42,7 +42,7 @@ ARROWS = {
     "targets/codegen": [SUPPORT, LAUNCH, "targets/directives", "targets/registration", "targets/policies", "targets/gpu",
                         "targets/isa", "targets/isa/matrix", "targets/isa/intrinsics", "targets/object"],
     "targets/model": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/isa/amd", "targets/isa/sass", "targets/object"],
-    "targets/simulator/path": ["targets/gpu", "targets/isa", "targets/isa/sass", "targets/object", "targets/model"],
+    "targets/simulator/path": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/sass", "targets/object", "targets/model"],
     "targets/simulator": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/object", "targets/model", "targets/simulator/path"],
     "targets/device": [SUPPORT, LAUNCH, "targets/gpu"],
     "targets/launch": [SUPPORT, "targets/gpu"],

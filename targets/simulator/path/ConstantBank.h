@@ -10,22 +10,9 @@
 #define KILN_TARGETS_SIMULATOR_PATH_CONSTANTBANK_H
 
 #include "targets/gpu/GpuTarget.h"
-#include "targets/object/Resources.h"
-#include <optional>
-#include <vector>
+#include "targets/simulator/path/LaunchValues.h"
 
 namespace kiln {
-
-/// What is known of a launch; where nothing is, a grid that nearly every kernel
-/// could have, and a block that has a neighbour on each side.
-struct LaunchValues {
-  std::array<unsigned, 3> grid = {1024, 1, 1};
-  /// The block that is traced.
-  std::array<unsigned, 3> block = {1, 0, 0};
-  unsigned threads = 0;
-  /// By parameter; what is absent, and where there are fewer, is assumed.
-  std::vector<std::optional<uint64_t>> arguments;
-};
 
 /// What integers are where nothing says it: a length that most kernels' loops
 /// divide. The same for all builds of a kernel, which then do equal work.

@@ -9,6 +9,9 @@ using namespace llvm;
 
 namespace kiln {
 
+/// Of one SM or CU: far more than are run, three for each that fits at a time.
+static constexpr unsigned mostBlocks = 4096;
+
 SimulationOptions::SimulationOptions(Command &command)
     : simulate("simulate", cl::sub(command),
                cl::desc("instead of listing, run the machine code on a "
@@ -47,45 +50,27 @@ Error SimulationOptions::check() const {
   if (!iterations || iterations > 1024)
     return failure("--iterations: expected 1 to 1024, found ",
                    iterations.getValue());
-  if (blocks.getNumOccurrences() && (!blocks || blocks > 4096))
-    return failure("--blocks: expected 1 to 4096, found ", blocks.getValue());
+  if (blocks.getNumOccurrences() && (!blocks || blocks > mostBlocks))
+    return failure("--blocks: expected 1 to ", mostBlocks, ", found ",
+                   blocks.getValue());
   return assumed().takeError();
+}
+
+static Error of(StringRef option, Error error) {
+  return error ? failure(option, ": ", toString(std::move(error)))
+               : Error::success();
 }
 
 /// What the options say of a launch.
 Expected<Assumptions> SimulationOptions::assumed() const {
   Assumptions result;
   result.turns = iterations;
-  LaunchValues &values = result.values;
-  if (grid.getNumOccurrences()) {
-    SmallVector<StringRef> words;
-    StringRef(grid).split(words, ',');
-    values.grid = {1, 1, 1};
-    // What a launch may have at most: 2^31 - 1 blocks, 65,535 in Y and Z.
-    constexpr std::array<unsigned, 3> most = {2147483647, 65535, 65535};
-    for (auto [axis, word] : enumerate(words))
-      if (axis >= 3 || word.getAsInteger(10, values.grid[axis]) ||
-          !values.grid[axis] || values.grid[axis] > most[axis])
-        return failure(
-            "--grid: expected up to three numbers of blocks, such as "
-            "64,16, found '",
-            grid.getValue(), "'");
-    for (unsigned axis = 0; axis != 3; ++axis)
-      values.block[axis] = values.grid[axis] / 2;
-  }
-  if (arguments.getNumOccurrences()) {
-    SmallVector<StringRef> words;
-    StringRef(arguments).split(words, ',');
-    for (StringRef word : words) {
-      int64_t value;
-      bool isNumber = !word.getAsInteger(0, value);
-      if (!isNumber && word != "-")
-        return failure("--arguments: expected an integer or '-', found '", word,
-                       "'");
-      values.arguments.push_back(isNumber ? std::optional<uint64_t>(value)
-                                          : std::nullopt);
-    }
-  }
+  if (grid.getNumOccurrences())
+    if (Error error = of("--grid", result.values.readGrid(grid)))
+      return std::move(error);
+  if (arguments.getNumOccurrences())
+    if (Error error = of("--arguments", result.values.readArguments(arguments)))
+      return std::move(error);
   if (blocks.getNumOccurrences())
     result.blocks = blocks;
   return result;
@@ -97,21 +82,18 @@ static Expected<Assumptions> assumedOf(const KernelResources &kernel,
   Expected<const GpuTarget *> gpu = findGpuTarget(kernel.target);
   if (!gpu)
     return gpu.takeError();
-  const std::vector<std::optional<uint64_t>> &given =
-      assumptions.values.arguments;
-  if (!(*gpu)->isNvidia() && (hasGrid || !given.empty()))
+  const LaunchValues &values = assumptions.values;
+  if (!(*gpu)->isNvidia() && (hasGrid || !values.arguments.empty()))
     return failure("kernel '", kernel.kernel, "' is for ", kernel.target,
                    ": --grid and --arguments are for NVIDIA's machine code");
-  if (given.size() > kernel.parameters.size())
-    return failure("--arguments: expected at most ", kernel.parameters.size(),
-                   ", the parameters of kernel '", kernel.kernel, "', found ",
-                   given.size());
+  if (Error error = of("--arguments", values.check(kernel)))
+    return std::move(error);
   if (hasGrid && !assumptions.blocks) {
     double all = 1;
-    for (unsigned blocks : assumptions.values.grid)
-      all *= blocks;
+    for (unsigned count : values.grid)
+      all *= count;
     double each = std::ceil(all / MachineNumbers::forGpu(**gpu).units);
-    assumptions.blocks = unsigned(std::min(each, 4096.0));
+    assumptions.blocks = unsigned(std::min(each, double(mostBlocks)));
   }
   return assumptions;
 }
