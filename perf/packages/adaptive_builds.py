@@ -22,14 +22,14 @@ sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "tools" / "py
 import launch_values  # noqa: E402
 import packages  # noqa: E402
 
-CHOSEN = HERE.parent / "results" / "h200-2026-11-26-packages.jsonl"
-
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("results", type=pathlib.Path)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--only", default="", help="regular expression on names of ops, searched")
+    parser.add_argument("--configurations", type=pathlib.Path, default=HERE.parent / "results" / "h200-2026-11-26-packages.jsonl",
+                        help="those of the survey: what autotuners chose")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="ops at a time")
     return parser.parse_args()
 
@@ -77,14 +77,14 @@ def make(launch, arms, folder):
     (folder / "index.json").write_text(json.dumps(about, indent=1) + "\n")
 
 
-def make_op(op, rows, folder):
+def make_op(op, rows, folder, configurations):
     """Those of the kernels of one op that the survey has."""
     import ops
     import torch
     from kiln.survey import autotuned, static
 
     warnings.filterwarnings("ignore")
-    chosen = autotuned.read_chosen(CHOSEN)
+    chosen = autotuned.read_chosen(configurations)
     torch.manual_seed(1)
     package = next(package for package, files in ops.PACKAGES.items() if op.partition(".")[0] in files)
     launches, failure = static.caught_until(ops.ops_of(package)[op], chosen)
@@ -113,7 +113,7 @@ def main():
             if process == 0:
                 status = 1
                 try:
-                    make_op(op, by_op[op], options.folder)
+                    make_op(op, by_op[op], options.folder, options.configurations)
                     status = 0
                 except Exception:
                     traceback.print_exc()
