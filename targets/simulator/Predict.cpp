@@ -87,12 +87,13 @@ std::optional<Prediction> predict(const ModelProgram &program,
                                   const KernelResources &resources,
                                   const LaunchShape &launch,
                                   const Assumptions &assumptions,
-                                  MachineNumbers numbers) {
+                                  const MachineNumbers &machine) {
   std::optional<Occupancy> occupancy =
       computeOccupancy(*program.gpu, resources, launch);
   if (!occupancy || !occupancy->blocksPerUnit)
     return std::nullopt;
   Prediction result;
+  MachineNumbers &numbers = result.numbers = machine;
   ResidentBlocks &residency = result.residency;
   residency.resident = occupancy->blocksPerUnit;
   residency.warps = occupancy->warpsPerUnit / residency.resident;

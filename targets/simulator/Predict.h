@@ -15,7 +15,8 @@ namespace kiln {
 
 /// What the code does not say.
 struct Assumptions {
-  /// Iterations of a loop.
+  /// Iterations of a loop that are simulated at most, and how often one runs of
+  /// which nobody knows it.
   unsigned turns = 16;
   /// Blocks that an SM or CU gets in the whole launch; none: as many as keep
   /// all of its slots busy.
@@ -29,6 +30,9 @@ struct Assumptions {
 
 struct Prediction {
   ResidentBlocks residency;
+  /// The machine's, with the part of the device's memory that an SM or CU gets
+  /// in this launch.
+  MachineNumbers numbers;
   /// Iterations that were simulated, which may be fewer than assumed.
   unsigned turns = 0;
   /// Of each warp of a block, or one for all.
@@ -50,7 +54,7 @@ std::optional<Prediction> predict(const ModelProgram &program,
                                   const KernelResources &resources,
                                   const LaunchShape &launch,
                                   const Assumptions &assumptions,
-                                  MachineNumbers numbers);
+                                  const MachineNumbers &numbers);
 
 } // namespace kiln
 

@@ -271,6 +271,7 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
     result.busy[unsigned(op.pipe)] += cycles;
   }
   result.bytes += bytesOf(step);
+  result.farBytes += step.farBytes;
   result.matrixWork += op.matrixWork;
   raise(warp, step, now);
   if (events) {
@@ -341,6 +342,8 @@ Simulated Machine::run() {
             (isNvidia && Pipe(pipe) == Pipe::Memory ? 1 : partitions.size());
   result.bandwidth =
       result.bytes / numbers.bytesPerCycle / std::max(1.0, result.cycles);
+  result.farBandwidth =
+      result.farBytes / numbers.farBytesPerCycle / std::max(1.0, result.cycles);
   return result;
 }
 

@@ -64,9 +64,10 @@ struct Simulated {
   std::array<double, unsigned(Pipe::Last) + 1> busy{};
   /// Bytes moved, and multiplications, of all blocks: what the kernel does in
   /// that time, so that builds that unroll differently compare.
-  double bytes = 0, matrixWork = 0;
-  /// Share of the memory's bandwidth.
-  double bandwidth = 0;
+  double bytes = 0, farBytes = 0, matrixWork = 0;
+  /// Share of the bandwidth from beyond the first cache, and of that from beyond
+  /// the second.
+  double bandwidth = 0, farBandwidth = 0;
 
   /// The share of the warps' time that a reason took.
   double share(Stall why) const;

@@ -22,6 +22,7 @@ void findBound(SimulatedKernel &kernel) {
     }
   };
   take("the memory's bandwidth", all.bandwidth);
+  take("the device memory's bandwidth", all.farBandwidth);
   for (auto [pipe, busy] : enumerate(all.busy))
     take("pipe " + pipeName(Pipe(pipe)).str(), busy);
   take("issue slots", double(all.issued) / kernel.listing.code.gpu->partitions /
@@ -76,14 +77,14 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
     return program.takeError();
   SimulatedKernel result;
   result.file = elf.getBufferIdentifier().str();
-  result.numbers = MachineNumbers::forGpu(*program->gpu);
   if (!launch.threadsOf(kernel))
     return failure("kernel '", kernel.kernel, "' in '", result.file,
                    "' does not say how many threads its blocks have; give "
                    "them with --launch ",
                    kernel.kernel, "=THREADS");
   std::optional<Prediction> found =
-      predict(*program, kernel, launch, assumptions, result.numbers);
+      predict(*program, kernel, launch, assumptions,
+              MachineNumbers::forGpu(*program->gpu));
   if (!found)
     return failure("no block of kernel '", kernel.kernel, "' in '", result.file,
                    "' fits on an SM or CU of ", program->gpu->name(),
@@ -102,31 +103,31 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
   ResidentBlocks more = now.residency;
   ++more.resident;
   more.blocks = more.resident * (now.residency.blocks / now.residency.resident);
-  add("a block more at a time", result.numbers, more);
+  add("a block more at a time", now.numbers, more);
   for (auto [pipe, busy] : enumerate(now.all.busy))
     if (busy > 0.3) {
-      MachineNumbers wider = result.numbers;
+      MachineNumbers wider = now.numbers;
       wider.speed[pipe] = 2;
       add("pipe " + pipeName(Pipe(pipe)).str() + " twice as fast", wider,
           now.residency);
     }
-  MachineNumbers numbers = result.numbers;
+  MachineNumbers numbers = now.numbers;
   for (double *latency :
        {&numbers.latency, &numbers.nearLatency, &numbers.firstLatency})
     *latency /= 2;
   add("half the memory's latency", numbers, now.residency);
-  numbers = result.numbers;
+  numbers = now.numbers;
   numbers.bytesPerCycle *= 2;
   numbers.farBytesPerCycle *= 2;
   add("twice the memory's bandwidth", numbers, now.residency);
-  numbers = result.numbers;
+  numbers = now.numbers;
   numbers.hasBarriers = false;
   if (now.all.share(Stall::Barrier) > 0)
     add("no waits at barriers", numbers, now.residency);
 
   ResidentBlocks first = now.residency;
   first.blocks = std::min(first.blocks, first.resident);
-  simulate(*program, now.paths, first, result.numbers, &result.events);
+  simulate(*program, now.paths, first, now.numbers, &result.events);
   findWaits(result, result.events);
   return result;
 }

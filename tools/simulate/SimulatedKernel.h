@@ -30,7 +30,6 @@ struct SimulatedKernel {
   std::string file;
   Listing listing;
   Prediction prediction;
-  MachineNumbers numbers;
   /// What is short, for a sentence: "the memory's bandwidth", "pipe matrix",
   /// "issue slots", or what warps mostly wait for; and its share.
   std::string bound;

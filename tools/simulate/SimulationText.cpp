@@ -50,7 +50,7 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
       "{3} at a time, of {4} warps each; loads take {5:F0} cycles and "
       "{6:F0} bytes pass in one\n",
       found.turns, residency.blocks, unit, residency.resident, residency.warps,
-      kernel.numbers.latency, kernel.numbers.bytesPerCycle);
+      found.numbers.latency, found.numbers.bytesPerCycle);
   if (!found.paths.empty() && gpu.isNvidia()) {
     const TraceFacts &facts = found.facts;
     os << formatv("the first warp's path: {0:F0} instructions; {1} branches "
@@ -77,7 +77,10 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
   for (auto [pipe, busy] : enumerate(found.all.busy))
     if (busy >= 0.005)
       os << formatv("  {0} {1:F0} %", pipeName(Pipe(pipe)), busy * 100);
-  os << formatv("  memory's bandwidth {0:F0} %\n", found.all.bandwidth * 100);
+  os << formatv("  memory's bandwidth {0:F0} %", found.all.bandwidth * 100);
+  if (found.all.farBandwidth >= 0.005)
+    os << formatv("  device memory's {0:F0} %", found.all.farBandwidth * 100);
+  os << '\n';
 }
 
 void addWaits(raw_ostream &os, const SimulatedKernel &kernel) {
