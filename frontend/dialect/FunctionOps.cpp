@@ -41,23 +41,26 @@ void FuncOp::print(OpAsmPrinter &printer) {
 /// The types of a kernel's directives; their text is checked where strategies
 /// are known.
 static LogicalResult verifyDirectives(FuncOp function) {
-  for (StringRef name : {kSchedStrategyAttr, kRematAttr}) {
+  for (StringRef name : {kSchedStrategyAttr, kRematAttr, kPtxasControlsAttr}) {
     Attribute attribute = function->getAttr(name);
     if (attribute && !isa<StringAttr>(attribute))
       return function.emitOpError()
              << "expects '" << name << "' to be a string, but found "
              << attribute;
   }
-  for (StringRef name : {kMaxRegsAttr, kBlockWarpsAttr}) {
+  for (StringRef name :
+       {kMaxRegsAttr, kBlockWarpsAttr, kRegisterUsageLevelAttr}) {
     Attribute attribute = function->getAttr(name);
     auto number = dyn_cast_or_null<IntegerAttr>(attribute);
-    bool fits =
-        number && number.getType().isSignlessInteger(32) && number.getInt() > 0;
+    bool mayBeZero = name == kRegisterUsageLevelAttr;
+    bool fits = number && number.getType().isSignlessInteger(32) &&
+                number.getInt() >= (mayBeZero ? 0 : 1);
     if (name == kBlockWarpsAttr)
       fits = fits && llvm::isPowerOf2_64(number.getInt());
     if (attribute && !fits)
       return function.emitOpError()
-             << "expects '" << name << "' to be a positive i32"
+             << "expects '" << name << "' to be "
+             << (mayBeZero ? "an i32 of at least 0" : "a positive i32")
              << (name == kBlockWarpsAttr ? ", a power of two" : "")
              << ", but found " << attribute;
   }

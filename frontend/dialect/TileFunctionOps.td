@@ -12,8 +12,8 @@ def TT_FuncOp : TT_Op<"func", [
     OpAsmOpInterface]> {
   let summary = "a kernel (public) or a function kernels call (private)";
   let description = [{
-    The kernel's directives are discardable attributes: "kiln-sched-strategy", "kiln-remat" (strings), "kiln-max-regs" and
-    "kiln-num-warps" (i32).
+    The kernel's directives are discardable attributes: "kiln-sched-strategy", "kiln-remat", "kiln-ptxas-controls" (strings),
+    "kiln-max-regs", "kiln-register-usage-level" and "kiln-num-warps" (i32).
   }];
   let arguments = (ins SymbolNameAttr:$sym_name,
       TypeAttrOf<FunctionType>:$function_type, OptionalAttr<StrAttr>:$sym_visibility,

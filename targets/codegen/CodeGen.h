@@ -19,6 +19,7 @@
 #include "targets/gpu/GpuFamily.h"
 #include "targets/support/Errors.h"
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -99,6 +100,10 @@ struct AssemblyOptions {
   bool fpFusion = true;
   /// When ptxas is stopped where it still runs: a DeadlineError.
   Deadline deadline{};
+  /// NVIDIA: ptxas's option of that name; absent: its own default.
+  std::optional<unsigned> registerUsageLevel{};
+  /// NVIDIA: path of the file for ptxas's --apply-controls; empty: none.
+  std::string ptxasControls{};
 };
 
 /// Assembly text to a cubin (ptxas) or an hsaco (LLVM's assembler, then

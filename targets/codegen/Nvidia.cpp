@@ -119,9 +119,16 @@ Expected<std::string> assemblePtx(StringRef text, const GpuTarget &target,
                                         input, "-o", output};
   if (!options.fpFusion) // ptxas notes its options in the cubin
     arguments.push_back("--fmad=false");
+  if (options.registerUsageLevel)
+    arguments.push_back("--register-usage-level=" +
+                        utostr(*options.registerUsageLevel));
+  std::string what = ("assembling PTX for " + target.name()).str();
+  if (!options.ptxasControls.empty()) {
+    arguments.push_back("--apply-controls=" + options.ptxasControls);
+    what += " under the controls of '" + options.ptxasControls + "'";
+  }
   Expected<std::string> printed =
-      runTool(*ptxas, *ptxas, arguments, *folder,
-              ("assembling PTX for " + target.name()).str(), options.deadline);
+      runTool(*ptxas, *ptxas, arguments, *folder, what, options.deadline);
   if (printed.errorIsA<DeadlineError>())
     return printed.takeError();
   if (!printed)

@@ -19,13 +19,17 @@ using namespace llvm;
 
 namespace kiln {
 
-std::optional<unsigned> ptxVersionOfPtxas(StringRef printed) {
+std::optional<VersionTuple> releaseOfPtxas(StringRef printed) {
   // "Cuda compilation tools, release 12.8, V12.8.93"
-  StringRef release = printed.split("release ").second.split(',').first;
-  unsigned major, minor;
-  if (release.split('.').first.getAsInteger(10, major) ||
-      release.split('.').second.getAsInteger(10, minor))
+  StringRef text = printed.split("release ").second.split(',').first;
+  VersionTuple release;
+  if (release.tryParse(text) || !release.getMinor())
     return std::nullopt;
+  return release;
+}
+
+static std::optional<unsigned> ptxVersionOf(const VersionTuple &release) {
+  unsigned major = release.getMajor(), minor = release.getMinor().value_or(0);
   // PTX ISA, "Release Notes": 7.0 came with CUDA 11.0, 8.0 with 12.0, 9.0 with
   // 13.0, and each minor version with one of CUDA, but for 12.6, which has the
   // 8.5 of 12.5.
@@ -36,16 +40,21 @@ std::optional<unsigned> ptxVersionOfPtxas(StringRef printed) {
   return (major - 4) * 10 + minor;
 }
 
-/// What the ptxas reads that would assemble now; absent where there is none or
-/// it does not say. A program is asked once in a process.
-static std::optional<unsigned> versionAtHand(const GpuTarget &target) {
+std::optional<unsigned> ptxVersionOfPtxas(StringRef printed) {
+  std::optional<VersionTuple> release = releaseOfPtxas(printed);
+  return release ? ptxVersionOf(*release) : std::nullopt;
+}
+
+/// The release of the ptxas that would assemble now; absent where there is none
+/// or it does not say. A program is asked once in a process.
+static std::optional<VersionTuple> releaseAtHand(const GpuTarget &target) {
   Expected<std::string> ptxas = findPtxas(target.computeCapability);
   if (!ptxas) {
     consumeError(ptxas.takeError()); // assembling will say it
     return std::nullopt;
   }
   static std::mutex mutex;
-  static StringMap<std::optional<unsigned>> known; // by path
+  static StringMap<std::optional<VersionTuple>> known; // by path
   std::lock_guard<std::mutex> lock(mutex);
   auto [entry, isNew] = known.try_emplace(*ptxas);
   if (!isNew)
@@ -59,10 +68,35 @@ static std::optional<unsigned> versionAtHand(const GpuTarget &target) {
   Expected<std::string> printed = runTool(*ptxas, *ptxas, arguments, *folder,
                                           "asking ptxas for its version");
   if (printed)
-    entry->second = ptxVersionOfPtxas(*printed);
+    entry->second = releaseOfPtxas(*printed);
   else
     consumeError(printed.takeError());
   return entry->second;
+}
+
+/// What that ptxas reads.
+static std::optional<unsigned> versionAtHand(const GpuTarget &target) {
+  std::optional<VersionTuple> release = releaseAtHand(target);
+  return release ? ptxVersionOf(*release) : std::nullopt;
+}
+
+Error checkPtxasTakesControls(const GpuTarget &target) {
+  // "Tuning NVIDIA Compilers" in the documentation of NVIDIA's CompileIQ; the
+  // help of ptxas 13.2 lacks the option, that of 13.3 has it.
+  const VersionTuple least(13, 3);
+  std::optional<VersionTuple> release = releaseAtHand(target);
+  if (!release || *release >= least)
+    return Error::success();
+  Expected<std::string> ptxas = findPtxas(target.computeCapability);
+  if (!ptxas)
+    return ptxas.takeError();
+  return make_error<EnvironmentError>(
+      "a file of controls needs ptxas " + least.getAsString() +
+      " or newer, and " + *ptxas + " is " + release->getAsString() +
+      "; set KILN_PTXAS (for launches by Triton " +
+      (target.computeCapability >= 100 ? "TRITON_PTXAS_BLACKWELL_PATH"
+                                       : "TRITON_PTXAS_PATH") +
+      ") to a newer one ('pip install nvidia-cuda-nvcc' has it)");
 }
 
 /// The greatest version up to `limit` that LLVM can write.

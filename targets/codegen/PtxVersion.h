@@ -10,6 +10,7 @@
 
 #include "targets/gpu/GpuFamily.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/VersionTuple.h"
 #include <optional>
 
 namespace kiln {
@@ -18,9 +19,18 @@ namespace kiln {
 llvm::Expected<unsigned> choosePtxVersionFor(const GpuTarget &target,
                                              unsigned wish);
 
-/// The version, times ten, that a ptxas reads which prints this for --version;
-/// absent if it is none of the CUDA tool kits known.
+/// The release of CUDA, such as 12.8, of a ptxas that prints this for
+/// --version; absent if it says none.
+std::optional<llvm::VersionTuple> releaseOfPtxas(llvm::StringRef printed);
+
+/// The version, times ten, that such a ptxas reads; absent if it is none of the
+/// CUDA tool kits known.
 std::optional<unsigned> ptxVersionOfPtxas(llvm::StringRef printed);
+
+/// Refuses a ptxas that is older than its option --apply-controls: the error
+/// names its release and the remedy. One that does not say its release is left
+/// to judge the option itself, and where there is none, assembling will say so.
+llvm::Error checkPtxasTakesControls(const GpuTarget &target);
 
 } // namespace kiln
 

@@ -49,11 +49,15 @@ CarriedDirectives::policies(StringRef name) const {
 /// Every attribute of ours that a function may have in LLVM IR. The number of
 /// warps is a directive to the lowering, which leaves it there.
 static constexpr StringLiteral knownAttributes[] = {
-    kSchedStrategyAttr, kRematAttr,      kRematDoneAttr,
-    kIrDoneAttr,        kOptimizedAttr,  kMaxRegsAttr,
-    kSaveScheduleAttr,  kThreadsAttr,    kDynamicSharedAttr,
-    kPointerRangeAttr,  kTensorMapsAttr, kGlobalScratchAttr,
-    kPersistentAttr,    kBlockWarpsAttr, kReadsGranulesAttr};
+    kSchedStrategyAttr,      kRematAttr,
+    kRematDoneAttr,          kIrDoneAttr,
+    kOptimizedAttr,          kMaxRegsAttr,
+    kRegisterUsageLevelAttr, kPtxasControlsAttr,
+    kSaveScheduleAttr,       kThreadsAttr,
+    kDynamicSharedAttr,      kPointerRangeAttr,
+    kTensorMapsAttr,         kGlobalScratchAttr,
+    kPersistentAttr,         kBlockWarpsAttr,
+    kReadsGranulesAttr};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();
@@ -110,6 +114,19 @@ Expected<CarriedDirectives> readDirectives(const Function &function) {
     else
       directives.maxRegs = limit;
   }
+  if (std::optional<StringRef> text =
+          textOf(function, kRegisterUsageLevelAttr)) {
+    unsigned level = 0;
+    if (text->getAsInteger(10, level) || level > kMostRegisterUsageLevel)
+      wrong(kRegisterUsageLevelAttr,
+            ("expected a level from 0 to " + Twine(kMostRegisterUsageLevel) +
+             ", found '" + *text + "'")
+                .str());
+    else
+      directives.registerUsageLevel = level;
+  }
+  if (std::optional<StringRef> text = textOf(function, kPtxasControlsAttr))
+    directives.ptxasControls = text->str();
   // "2" or "2,4"; LLVM complains of anything else.
   unsigned waves = 0;
   if (std::optional<StringRef> text = textOf(function, kWavesAttr))

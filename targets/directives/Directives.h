@@ -8,17 +8,26 @@
 
 namespace kiln {
 
+/// The greatest level of ptxas's option --register-usage-level ("[0..10],
+/// default = 5" in the help of ptxas 12.8 to 13.5), which only warns of a
+/// greater one, and ignores it.
+inline constexpr unsigned kMostRegisterUsageLevel = 10;
+
 struct Directives {
   /// Absent: LLVM schedules as it would without Kiln.
   std::optional<ScheduleDirective> schedule{};
   std::vector<Directive> remats{}; ///< in the order given
   /// Registers that a thread may use. Absent: as many as the target has.
   std::optional<unsigned> maxRegs{};
+  /// NVIDIA: how freely ptxas spends registers, 0 to kMostRegisterUsageLevel.
+  /// Absent: as it does by itself.
+  std::optional<unsigned> registerUsageLevel{};
 
   bool operator==(const Directives &other) const = default;
   /// No directive changes what LLVM makes.
   bool changesNothing() const {
-    return (!schedule || schedule->isSource()) && remats.empty() && !maxRegs;
+    return (!schedule || schedule->isSource()) && remats.empty() && !maxRegs &&
+           !registerUsageLevel;
   }
   /// The strategy is left to tools/auto.
   bool isAuto() const { return schedule && schedule->isAuto(); }

@@ -13,6 +13,10 @@ namespace kiln {
 inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
 inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
 inline constexpr llvm::StringLiteral kMaxRegsAttr = "kiln-max-regs";
+/// NVIDIA: options of ptxas, which takes each of them once for a whole file.
+inline constexpr llvm::StringLiteral kRegisterUsageLevelAttr =
+    "kiln-register-usage-level";
+inline constexpr llvm::StringLiteral kPtxasControlsAttr = "kiln-ptxas-controls";
 /// Warps in a block, for the lowering of tile IR, which leaves it there.
 inline constexpr llvm::StringLiteral kBlockWarpsAttr = "kiln-num-warps";
 /// Requests a remark (kScheduleRemark) with the schedule of the function as

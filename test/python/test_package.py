@@ -29,7 +29,7 @@ def test_help_is_complete() -> None:
     text = pydoc.plain(pydoc.render_doc(kiln))
     for name in kiln.__all__:
         assert name in text and (getattr(kiln, name).__doc__ or "").strip(), name
-    for key in ("sched_strategy", "remat", "max_regs", "backend", "fallback", "KILN_COMMAND"):
+    for key in ("sched_strategy", "remat", "max_regs", "register_usage_level", "ptxas_controls", "backend", "fallback", "KILN_COMMAND"):
         assert key in text, key
     assert set(kiln.__all__) <= set(dir(kiln))
     with pytest.raises(AttributeError, match="no attribute 'frob'"):

@@ -1,5 +1,6 @@
 // Reading a case file.
 #include "tools/case/CaseFile.h"
+#include "targets/directives/Directives.h"
 #include "targets/support/Errors.h"
 
 #include "targets/support/json/Json.h"
@@ -138,6 +139,9 @@ static Error readLaunch(JsonReader &reader, CaseFile &file) {
                              std::pair("waves_per_eu", &file.wavesPerEu)})
     if (Error error = reader.count(key).moveInto(*target))
       return error;
+  if (Error error = reader.upTo("register_usage_level", kMostRegisterUsageLevel)
+                        .moveInto(file.registerUsageLevel))
+    return error;
   if (const json::Value *sizes = reader.find("sizes"))
     if (Error error =
             readSizes(*sizes, location.at("sizes")).moveInto(file.sizes))

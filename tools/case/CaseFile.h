@@ -52,7 +52,8 @@ struct CaseFile {
   /// Bytes of shared memory of a block beyond what the kernel declares: what
   /// kernels with an array of unknown size (Triton's @global_smem) need.
   std::string dynamicShared = "0";
-  std::optional<unsigned> numWarps, numStages, maxRegs, wavesPerEu;
+  std::optional<unsigned> numWarps, numStages, maxRegs, wavesPerEu,
+      registerUsageLevel;
   std::string schedStrategy, remat;
   bool fpFusion = true; ///< as `--fp-fusion`, which may only switch it off
   /// The kernel's, then the tensors of `"memory"`.

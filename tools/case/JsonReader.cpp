@@ -85,6 +85,17 @@ Expected<std::optional<unsigned>> JsonReader::count(StringRef key) {
   return where.at(key).expected("a positive integer", *value);
 }
 
+Expected<std::optional<unsigned>> JsonReader::upTo(StringRef key,
+                                                   unsigned most) {
+  const json::Value *value = find(key);
+  if (!value)
+    return std::nullopt;
+  std::optional<int64_t> number = value->getAsInteger();
+  if (number && *number >= 0 && *number <= most)
+    return unsigned(*number);
+  return where.at(key).expected("an integer from 0 to " + utostr(most), *value);
+}
+
 Expected<std::optional<double>> JsonReader::number(StringRef key) {
   const json::Value *value = find(key);
   if (!value)

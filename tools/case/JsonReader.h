@@ -40,6 +40,9 @@ public:
   /// Members of one type: an error if there, but of another type.
   llvm::Expected<std::optional<std::string>> string(llvm::StringRef key);
   llvm::Expected<std::optional<unsigned>> count(llvm::StringRef key);
+  /// An integer from 0 to `most`.
+  llvm::Expected<std::optional<unsigned>> upTo(llvm::StringRef key,
+                                               unsigned most);
   llvm::Expected<std::optional<double>> number(llvm::StringRef key);
   /// An error if the object has a member that nobody asked for.
   llvm::Error finish() const;

@@ -29,6 +29,17 @@ CompileCommandLine::CompileCommandLine(Command &command)
                      "says)")),
       maxRegs("max-regs", cl::sub(command), cl::value_desc("N"),
               cl::desc("registers a thread may use at most")),
+      registerUsageLevel(
+          "register-usage-level", cl::sub(command), cl::value_desc("N"),
+          cl::desc(
+              "NVIDIA: ptxas's option of that name, 0 to 10: how freely it "
+              "spends registers, also under a limit (default: ptxas's, "
+              "5)")),
+      ptxasControls(
+          "ptxas-controls", cl::sub(command), cl::value_desc("FILE"),
+          cl::desc(
+              "NVIDIA, ptxas 13.3 or newer: an Advanced Controls File, for "
+              "ptxas's --apply-controls")),
       wavesPerEu("waves-per-eu", cl::sub(command), cl::value_desc("N"),
                  cl::desc("AMD: waves that a SIMD must be able to hold")),
       fpFusion("fp-fusion", cl::sub(command), cl::init(Switch::On),
@@ -69,8 +80,12 @@ CompileCommandLine::options(const GpuTarget *target) const {
   options.target = target;
   options.numWarps = given(numWarps);
   options.numStages = given(numStages);
-  options.directives = {given(schedStrategy), std::nullopt, given(maxRegs),
-                        given(wavesPerEu)};
+  options.directives = {given(schedStrategy),
+                        std::nullopt,
+                        given(maxRegs),
+                        given(wavesPerEu),
+                        given(registerUsageLevel),
+                        given(ptxasControls)};
   if (remat.getNumOccurrences())
     options.directives.remat = join(remat, "; ");
   options.fpFusion = fpFusion == Switch::On;

@@ -26,7 +26,9 @@ private:
   llvm::cl::opt<unsigned> numWarps, numStages;
   llvm::cl::opt<std::string> schedStrategy;
   llvm::cl::list<std::string> remat;
-  llvm::cl::opt<unsigned> maxRegs, wavesPerEu;
+  llvm::cl::opt<unsigned> maxRegs, registerUsageLevel;
+  llvm::cl::opt<std::string> ptxasControls;
+  llvm::cl::opt<unsigned> wavesPerEu;
   enum class Switch { Off, On };
   llvm::cl::opt<Switch, false, ChoiceParser<Switch>> fpFusion;
   PlanCommandLine plan;

@@ -54,7 +54,8 @@ static cl::opt<std::string> tuned(
     "tuned", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("directives and warps from a file that `kiln tune` wrote, on "
              "the GPUs that it has a choice for, instead of "
-             "--sched-strategy, --remat and --max-regs"));
+             "--sched-strategy, --remat, --max-regs and "
+             "--register-usage-level"));
 static constexpr unsigned mostAdaptive = 8; // KILN_MOST_BUILDS of the launcher
 static cl::opt<unsigned> adaptive(
     "adaptive", cl::sub(command), cl::value_desc("N"),
@@ -85,10 +86,11 @@ static Expected<ExportRequest> readCommandLine() {
     return std::move(error);
   if (tuned.getNumOccurrences()) {
     const DirectiveOverrides &directives = request.flags.directives;
-    if (directives.schedStrategy || directives.remat || directives.maxRegs)
+    if (directives.schedStrategy || directives.remat || directives.maxRegs ||
+        directives.registerUsageLevel)
       return failure(
-          "--tuned says the directives, so --sched-strategy, --remat "
-          "and --max-regs have no meaning beside it");
+          "--tuned says the directives, so --sched-strategy, --remat, "
+          "--max-regs and --register-usage-level have no meaning beside it");
     Expected<TunedFile> file = TunedFile::read(tuned);
     if (!file)
       return file.takeError();

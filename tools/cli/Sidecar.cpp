@@ -58,7 +58,9 @@ static json::Object kernelJson(const CompiledKernel &kernel,
                       {"remat", orNull(kernel.remat)},
                       {"remat_outcomes", std::move(outcomes)},
                       {"chosen", chosenJson(kernel.name, compiled)},
-                      {"max_regs", orNull(kernel.maxRegs)}};
+                      {"max_regs", orNull(kernel.maxRegs)},
+                      {"register_usage_level", kernel.registerUsageLevel},
+                      {"ptxas_controls", orNull(kernel.ptxasControls)}};
   if (compiled.backendChoice)
     object["backend"] = toJSON(*compiled.backendChoice);
   if (kernel.globalScratch)

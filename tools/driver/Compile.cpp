@@ -1,5 +1,6 @@
 #include "tools/driver/Compile.h"
 
+#include "targets/codegen/PtxVersion.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/FileErrors.h"
@@ -19,6 +20,15 @@
 using namespace llvm;
 
 namespace kiln {
+
+AssemblyOptions Compiled::assemblyOptions() const {
+  AssemblyOptions options{.fpFusion = fpFusion, .deadline = deadline};
+  if (!kernels.empty()) { // applyDirectives() has seen to it that all agree
+    options.registerUsageLevel = kernels.front().registerUsageLevel;
+    options.ptxasControls = kernels.front().ptxasControls;
+  }
+  return options;
+}
 
 /// Does one step of the pipeline, unless its time is over, and adds its seconds
 /// to the stage it belongs to.
@@ -305,6 +315,10 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
     raw_string_ostream(compiled.text) << *compiled.module;
   if (upTo < Stage::Mir)
     return Error::success();
+
+  if (upTo >= Stage::Asm && !compiled.assemblyOptions().ptxasControls.empty())
+    if (Error error = checkPtxasTakesControls(*compiled.target))
+      return error;
 
   // Every directive is obeyed in here, or the error says which was not.
   size_t lowered = compiled.remarks.size(); // of the passes before

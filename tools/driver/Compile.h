@@ -101,7 +101,8 @@ struct Compiled {
   /// As asked.
   bool fpFusion = true;
   Deadline deadline{};
-  AssemblyOptions assemblyOptions() const { return {fpFusion, deadline}; }
+  /// What the vendor's assembler is told, once `kernels` are there.
+  AssemblyOptions assemblyOptions() const;
   /// Whether the source is tile IR, which Kiln itself lowers.
   bool isTile = false;
   /// From Stage::LLVM on, NVIDIA: the version of PTX, times ten.

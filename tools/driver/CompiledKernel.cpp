@@ -20,7 +20,11 @@ Expected<CompiledKernel> describeKernel(const Function &kernel) {
                         .threadsPerBlock = threadsPerBlock(kernel),
                         .strategy = directive(kSchedStrategyAttr),
                         .remat = directive(kRematAttr),
-                        .maxRegs = directive(kMaxRegsAttr)};
+                        .maxRegs = directive(kMaxRegsAttr),
+                        .ptxasControls = directive(kPtxasControlsAttr)};
+  if (kernel.hasFnAttribute(kRegisterUsageLevelAttr))
+    result.registerUsageLevel =
+        unsigned(kernel.getFnAttributeAsParsedInteger(kRegisterUsageLevelAttr));
   if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel);
       shared && shared->isExact)
     result.dynamicShared = shared->bytes;

@@ -4,6 +4,7 @@
 
 #include "targets/launch/abi/TensorMap.h"
 #include "llvm/IR/Function.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ struct CompiledKernel {
   unsigned dynamicShared = 0;  ///< bytes its launch must give a block, if known
   std::string strategy, remat; ///< empty: none given
   std::string maxRegs;         ///< empty: no limit given
+  /// What ptxas is told for it: a level, and the path of a file of controls.
+  std::optional<unsigned> registerUsageLevel{};
+  std::string ptxasControls{}; ///< empty: none given
 };
 
 /// What the function's signature and attributes say; an error where they cannot

@@ -3,6 +3,7 @@
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "targets/support/Files.h"
 #include "targets/support/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -19,6 +20,7 @@ void DirectiveOverrides::set(const Directives &directives) {
   if (!directives.remats.empty())
     remat = directives.rematSpec();
   maxRegs = directives.maxRegs;
+  registerUsageLevel = directives.registerUsageLevel;
 }
 
 SmallVector<std::pair<StringRef, std::string>>
@@ -32,14 +34,22 @@ DirectiveOverrides::attributes() const {
     list.emplace_back(kMaxRegsAttr, std::to_string(*maxRegs));
   if (wavesPerEu)
     list.emplace_back(kWavesAttr, std::to_string(*wavesPerEu));
+  if (registerUsageLevel)
+    list.emplace_back(kRegisterUsageLevelAttr,
+                      std::to_string(*registerUsageLevel));
+  if (ptxasControls)
+    list.emplace_back(kPtxasControlsAttr, *ptxasControls);
   return list;
 }
 
 DirectiveOrigins DirectiveOverrides::origins() const {
-  DirectiveOrigins options = {{kSchedStrategyAttr, "--sched-strategy"},
-                              {kRematAttr, "--remat"},
-                              {kMaxRegsAttr, "--max-regs"},
-                              {kWavesAttr, "--waves-per-eu"}};
+  DirectiveOrigins options = {
+      {kSchedStrategyAttr, "--sched-strategy"},
+      {kRematAttr, "--remat"},
+      {kMaxRegsAttr, "--max-regs"},
+      {kWavesAttr, "--waves-per-eu"},
+      {kRegisterUsageLevelAttr, "--register-usage-level"},
+      {kPtxasControlsAttr, "--ptxas-controls"}};
   DirectiveOrigins given;
   for (auto &[attribute, value] : attributes())
     given[attribute] = options[attribute];
@@ -81,6 +91,36 @@ static Error checkWavesPerEu(unsigned waves, const GpuTarget &target) {
                  ": expected 1 to ", target.maxWarpsPerPartition);
 }
 
+/// Options of ptxas have no meaning where another assembler works.
+static Error checkForPtxas(StringRef option, const GpuTarget &target) {
+  if (target.isNvidia())
+    return Error::success();
+  return failure(option, " is an option of NVIDIA's ptxas and ", target.name(),
+                 " is AMD's; leave it out");
+}
+
+static Error checkReadable(StringRef controls) {
+  Error error = readFile(controls).takeError();
+  return error ? failure("--ptxas-controls: ", toString(std::move(error)))
+               : Error::success();
+}
+
+/// What ptxas would be told; `target` null: not known yet.
+static Error checkPtxasOptions(std::optional<unsigned> level,
+                               const std::optional<std::string> &controls,
+                               const GpuTarget *target) {
+  if (level && *level > kMostRegisterUsageLevel)
+    return failure("--register-usage-level: expected 0 to ",
+                   kMostRegisterUsageLevel, ", found ", *level);
+  if (level && target)
+    if (Error error = checkForPtxas("--register-usage-level", *target))
+      return error;
+  if (controls && target)
+    if (Error error = checkForPtxas("--ptxas-controls", *target))
+      return error;
+  return controls ? checkReadable(*controls) : Error::success();
+}
+
 Error checkSpellings(DirectiveOverrides &overrides, const GpuTarget *target) {
   if (overrides.schedStrategy) {
     Expected<std::string> spec = canonicalStrategy(*overrides.schedStrategy);
@@ -94,6 +134,9 @@ Error checkSpellings(DirectiveOverrides &overrides, const GpuTarget *target) {
       return spec.takeError();
     overrides.remat = *spec;
   }
+  if (Error error = checkPtxasOptions(overrides.registerUsageLevel,
+                                      overrides.ptxasControls, target))
+    return error;
   if (!target)
     return Error::success();
   if (overrides.wavesPerEu)
@@ -119,6 +162,9 @@ static Error applyDirectives(Function &kernel, const GpuTarget &target) {
   Expected<CarriedDirectives> directives = readDirectives(kernel);
   if (!directives)
     return directives.takeError();
+  if (Error error = checkPtxasOptions(directives->registerUsageLevel,
+                                      directives->ptxasControls, &target))
+    return error;
   if (!directives->maxRegs)
     return Error::success();
   if (Error error = checkMaxRegs(*directives->maxRegs, target))
@@ -128,12 +174,27 @@ static Error applyDirectives(Function &kernel, const GpuTarget &target) {
   return Error::success();
 }
 
+/// ptxas assembles a whole file under each of its options.
+static Error checkAlike(ArrayRef<Function *> kernels) {
+  for (StringRef attribute : {kRegisterUsageLevelAttr, kPtxasControlsAttr})
+    for (Function *kernel : kernels)
+      if (kernel->getFnAttribute(attribute) !=
+          kernels.front()->getFnAttribute(attribute))
+        return failure("kernels '", kernels.front()->getName(), "' and '",
+                       kernel->getName(), "' differ in \"", attribute,
+                       "\", and ptxas takes one value for all kernels of a "
+                       "file; compile them one by one (FILE:KERNEL), or give "
+                       "them the same");
+  return Error::success();
+}
+
 Error applyDirectives(Module &module, const GpuTarget &target) {
-  for (Function *kernel : kernelsOf(module))
+  SmallVector<Function *> kernels = kernelsOf(module);
+  for (Function *kernel : kernels)
     if (Error error = applyDirectives(*kernel, target))
       return failure("kernel '", kernel->getName(),
                      "': ", toString(std::move(error)));
-  return Error::success();
+  return checkAlike(kernels);
 }
 
 } // namespace kiln

@@ -20,8 +20,12 @@ struct DirectiveOverrides {
   std::optional<unsigned> maxRegs;          ///< registers a thread may use
   std::optional<unsigned>
       wavesPerEu; ///< AMD: waves a SIMD must be able to hold
+  /// NVIDIA: ptxas's options --register-usage-level and --apply-controls, the
+  /// latter the path of a file.
+  std::optional<unsigned> registerUsageLevel{};
+  std::optional<std::string> ptxasControls{};
 
-  /// Takes the directives; the waves stay as they are.
+  /// Takes the directives; waves and controls stay as they are.
   void set(const Directives &directives);
   /// The overrides as (attribute, value) pairs.
   llvm::SmallVector<std::pair<llvm::StringRef, std::string>> attributes() const;
@@ -42,6 +46,7 @@ llvm::Error validateOverrides(DirectiveOverrides &overrides,
 
 /// Checks the directives that every kernel of the module carries, and adds the
 /// attributes by which LLVM and the vendor's assembler obey a register limit.
+/// Kernels of one module that differ in what ptxas is told are refused.
 llvm::Error applyDirectives(llvm::Module &module, const GpuTarget &target);
 
 } // namespace kiln

@@ -175,10 +175,14 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     auto kernel = module->lookupSymbol<tt::FuncOp>(name);
     for (auto &[attribute, value] : options.directives.attributes())
       kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
-    if (options.directives.maxRegs) // the only number among them
-      kernel->setAttr(kMaxRegsAttr, mlir::IntegerAttr::get(
-                                        mlir::IntegerType::get(&context, 32),
-                                        *options.directives.maxRegs));
+    for (auto [attribute, number] : // those that are numbers in tile IR
+         {std::pair(kMaxRegsAttr, options.directives.maxRegs),
+          std::pair(kRegisterUsageLevelAttr,
+                    options.directives.registerUsageLevel)})
+      if (number)
+        kernel->setAttr(attribute,
+                        mlir::IntegerAttr::get(
+                            mlir::IntegerType::get(&context, 32), *number));
     if (Error error = checkStrategy(kernel))
       return error;
     if (options.facts)

@@ -82,6 +82,8 @@ static CompileOptions withDirectives(CompileOptions options,
     options.directives.remat = said.remat;
   if (said.maxRegs)
     options.directives.maxRegs = said.maxRegs;
+  if (said.registerUsageLevel)
+    options.directives.registerUsageLevel = said.registerUsageLevel;
   return options;
 }
 

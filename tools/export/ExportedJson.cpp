@@ -30,7 +30,9 @@ static json::Object binaryJson(const ExportBinary &binary) {
       {"registers", number(binary.resources.registers)},
       {"sched_strategy", orNull(binary.kernel.strategy)},
       {"remat", orNull(binary.kernel.remat)},
-      {"max_regs", orNull(binary.kernel.maxRegs)}};
+      {"max_regs", orNull(binary.kernel.maxRegs)},
+      {"register_usage_level", number(binary.kernel.registerUsageLevel)},
+      {"ptxas_controls", orNull(binary.kernel.ptxasControls)}};
 }
 
 json::Value exportedJson(const ExportedKernel &kernel) {

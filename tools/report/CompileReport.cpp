@@ -64,6 +64,8 @@ static json::Object toJson(const ReportRow &row, const Launches &launches) {
   object["sched_strategy"] = orNull(row.kernel.strategy);
   object["remat"] = orNull(row.kernel.remat);
   object["max_regs"] = orNull(row.kernel.maxRegs);
+  object["register_usage_level"] = row.kernel.registerUsageLevel;
+  object["ptxas_controls"] = orNull(row.kernel.ptxasControls);
   object["auto"] =
       row.choice ? json::Value(toJSON(*row.choice)) : json::Value(nullptr);
   object["lowering"] = row.planChoice ? json::Value(toJSON(*row.planChoice))
@@ -103,9 +105,13 @@ static bool needsFile(ArrayRef<ReportRow> rows) {
 
 std::string strategyText(const ReportRow &row) {
   const std::string &strategy = row.kernel.strategy;
+  std::string level = row.kernel.registerUsageLevel
+                          ? std::to_string(*row.kernel.registerUsageLevel)
+                          : "";
   if (!row.choice)
     return (strategy.empty() ? "(none)" : strategy) +
-           (row.kernel.maxRegs.empty() ? "" : " @" + row.kernel.maxRegs);
+           (row.kernel.maxRegs.empty() ? "" : " @" + row.kernel.maxRegs) +
+           (level.empty() ? "" : " level " + level);
   const AutoDirectives &chosen =
       row.choice->candidates[row.choice->chosen].directives;
   std::string text = row.choice->asked + ": " + chosen.strategySpec();
@@ -113,6 +119,8 @@ std::string strategyText(const ReportRow &row) {
     text += ", remat " + chosen.rematSpec();
   if (chosen.maxRegs)
     text += ", max " + std::to_string(*chosen.maxRegs) + " registers";
+  if (!level.empty())
+    text += ", register usage level " + level;
   return text;
 }
 

@@ -90,8 +90,10 @@ std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
 TuneDomain domainOf(const GpuTarget &gpu, bool noalias) {
   TuneDomain domain;
   domain.pointers.push_back({});
-  if (gpu.isNvidia())
+  if (gpu.isNvidia()) {
     domain.pointers.push_back({wideSharedPointers()});
+    domain.usageLevels = {std::nullopt, 0};
+  }
   for (const AutoPoint &point : autoPoints(gpu, noalias)) {
     Parts parts = partsOf(point.schedule);
     addOnce(domain.strategies, parts.strategy);
@@ -120,6 +122,8 @@ std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
   };
   for (std::optional<unsigned> cap : otherCaps(directives.maxRegs, caps))
     add([&](AutoDirectives &o) { o.maxRegs = cap; });
+  for (std::optional<unsigned> level : domain.usageLevels)
+    add([&](AutoDirectives &o) { o.registerUsageLevel = level; });
   for (const std::vector<Directive> &policies : domain.policies)
     addParts([&](Parts &p) { p.policies = policies; });
   for (const std::vector<Directive> &pointers : domain.pointers)
@@ -142,6 +146,7 @@ unsigned deviationsOf(const AutoDirectives &directives) {
                           : 0;
   return ofSchedule + directives.remats.size() +
          directives.maxRegs.has_value() +
+         directives.registerUsageLevel.has_value() +
          count_if(loweringVariants(), [&](const VariantRecord &record) {
            return directives.plan.value(record.variant) != 0;
          });
@@ -153,6 +158,8 @@ std::string nameOf(const AutoDirectives &directives) {
     text += " + " + directives.rematSpec();
   if (directives.maxRegs)
     text += " @" + utostr(*directives.maxRegs);
+  if (directives.registerUsageLevel)
+    text += " level " + utostr(*directives.registerUsageLevel);
   if (!directives.plan.isPlain())
     text += " [" + nameOf(directives.plan) + "]";
   return text;

@@ -14,6 +14,9 @@ struct TuneDomain {
   /// Of pointers to shared memory: as the kernel has them, or all wide. A
   /// policy of its own, because any other one goes with either.
   std::vector<std::vector<Directive>> pointers;
+  /// NVIDIA: of ptxas's option --register-usage-level, its default and the
+  /// least.
+  std::vector<std::optional<unsigned>> usageLevels;
   /// Of lowering; empty: there is one.
   std::vector<LoweringPlan> plans;
 };
@@ -33,7 +36,7 @@ std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
 unsigned deviationsOf(const AutoDirectives &directives);
 
 /// Directives as a report names them: "latency; disable(pass=sink) + address
-/// @96 [tensor maps, persistent]".
+/// @96 level 0 [tensor maps, persistent]".
 std::string nameOf(const AutoDirectives &directives);
 
 } // namespace kiln

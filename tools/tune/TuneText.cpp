@@ -134,6 +134,9 @@ static json::Object toJson(const TunedPoint &point) {
       {"duplicate", point.duplicate}};
   if (point.record.directives.maxRegs)
     object["max_regs"] = *point.record.directives.maxRegs;
+  if (point.record.directives.registerUsageLevel)
+    object["register_usage_level"] =
+        *point.record.directives.registerUsageLevel;
   addPlan(object, point.record.directives.plan);
   if (point.record.microseconds > 0)
     object["microseconds"] = point.record.microseconds;

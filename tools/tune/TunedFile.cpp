@@ -41,6 +41,8 @@ json::Object toJson(const TunedKernel &kernel) {
       {"max_regs", orNull(kernel.directives.maxRegs)},
       {"sizes", kernel.sizes},
       {"measured_on", kernel.measuredOn}};
+  if (kernel.directives.registerUsageLevel)
+    object["register_usage_level"] = *kernel.directives.registerUsageLevel;
   addPlan(object, kernel.directives.plan);
   return object;
 }
@@ -97,6 +99,10 @@ Expected<TunedKernel> readKernel(const json::Value &value,
                           "; tune the kernel again, or remove its entry");
   if (Error error =
           readCounts(*reader, {{"max_regs", &kernel.directives.maxRegs}}))
+    return std::move(error);
+  if (Error error =
+          reader->upTo("register_usage_level", kMostRegisterUsageLevel)
+              .moveInto(kernel.directives.registerUsageLevel))
     return std::move(error);
   std::deque<std::string> keys; // the reader keeps references
   for (const VariantRecord &record : loweringVariants())

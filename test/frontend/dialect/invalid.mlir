@@ -120,6 +120,16 @@ tt.func @regs() attributes {"kiln-max-regs" = 0 : i32} { tt.return }
 
 // -----
 
+// expected-error@+1 {{expects 'kiln-register-usage-level' to be an i32 of at least 0, but found -1 : i32}}
+tt.func @level() attributes {"kiln-register-usage-level" = -1 : i32} { tt.return }
+
+// -----
+
+// expected-error@+1 {{expects 'kiln-ptxas-controls' to be a string, but found 0 : i32}}
+tt.func @controls() attributes {"kiln-ptxas-controls" = 0 : i32} { tt.return }
+
+// -----
+
 //===- Casts and elementwise ops ------------------------------------------===//
 
 tt.func @bitcast_width(%x: tensor<8xf32>) {

@@ -117,6 +117,9 @@ std::string spell(const AutoDirectives &directives) {
     text += " --remat '" + directives.rematSpec() + "'";
   if (directives.maxRegs)
     text += " --max-regs " + std::to_string(*directives.maxRegs);
+  if (directives.registerUsageLevel)
+    text += " --register-usage-level " +
+            std::to_string(*directives.registerUsageLevel);
   if (std::string plan = spell(directives.plan); !plan.empty())
     text += " " + plan;
   return text;

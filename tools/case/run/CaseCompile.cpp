@@ -33,9 +33,12 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
   complete(options.directives.remat, file.remat);
   complete(options.directives.maxRegs, file.maxRegs);
   options.fpFusion &= file.fpFusion;
-  // One case serves both vendors, so its waves count for AMD alone.
+  // One case serves both vendors, so its waves count for AMD alone, and what
+  // ptxas is told for NVIDIA.
   if (!options.target || options.target->isAmd())
     complete(options.directives.wavesPerEu, file.wavesPerEu);
+  if (!options.target || options.target->isNvidia())
+    complete(options.directives.registerUsageLevel, file.registerUsageLevel);
   if (Error error = validateOverrides(options.directives, options.target))
     return failure(file.path, ": ", toString(std::move(error)));
   return options;
@@ -118,7 +121,8 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   if (compiled && !prove) {
     const CompiledKernel &kernel = compiled->kernels[0];
     if (kernel.strategy.empty() && kernel.remat.empty() &&
-        kernel.maxRegs.empty())
+        kernel.maxRegs.empty() && !kernel.registerUsageLevel &&
+        kernel.ptxasControls.empty())
       return compiled;
     stage = Stage::Obj;
     compiled = compileCase(file, options, stage);
@@ -136,6 +140,9 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.strategy = kernel.strategy;
   proof.remat = kernel.remat;
   proof.maxRegs = kernel.maxRegs;
+  if (kernel.registerUsageLevel)
+    proof.registerUsageLevel = utostr(*kernel.registerUsageLevel);
+  proof.ptxasControls = kernel.ptxasControls;
   SmallVector<StringRef> takenBack;
   for (const RematOutcome &evaluated : compiled->rematOutcomes)
     if (evaluated.outcome == RematOutcome::TakenBack)
@@ -161,9 +168,13 @@ std::string MachineProof::text() const {
     os << " --remat '" << remat << '\'';
   if (!maxRegs.empty())
     os << " --max-regs " << maxRegs;
+  if (!registerUsageLevel.empty())
+    os << " --register-usage-level " << registerUsageLevel;
+  if (!ptxasControls.empty())
+    os << " --ptxas-controls '" << ptxasControls << '\'';
   if (!fpFusion)
     os << " --fp-fusion off";
-  if (!valueChecked() && maxRegs.empty() && fpFusion)
+  if (StringRef(text) == "directives")
     os << " none";
   if (!takenBack.empty())
     os << " (of no use, so taken back: '" << takenBack << "')";
@@ -178,6 +189,8 @@ json::Value MachineProof::json() const {
                       {"remat", nullptr},
                       {"remat_taken_back", nullptr},
                       {"max_regs", nullptr},
+                      {"register_usage_level", nullptr},
+                      {"ptxas_controls", nullptr},
                       {"fp_fusion", fpFusion},
                       {"chosen_by_auto", byAuto},
                       {"value_checker", valueChecked()},
@@ -188,7 +201,9 @@ json::Value MachineProof::json() const {
   for (auto [key, value] :
        {std::pair("sched_strategy", &strategy), std::pair("remat", &remat),
         std::pair("remat_taken_back", &takenBack),
-        std::pair("max_regs", &maxRegs)})
+        std::pair("max_regs", &maxRegs),
+        std::pair("register_usage_level", &registerUsageLevel),
+        std::pair("ptxas_controls", &ptxasControls)})
     if (!value->empty())
       object[key] = *value;
   return object;

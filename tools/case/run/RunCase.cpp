@@ -156,7 +156,8 @@ static Error checkReferenceFlags(const CompileOptions &flags) {
   if (flags.directives.attributes().empty() && !flags.verify &&
       flags.fpFusion && !flags.ptxVersion)
     return Error::success();
-  return failure("--sched-strategy, --remat, --max-regs, --waves-per-eu, "
+  return failure("--sched-strategy, --remat, --max-regs, "
+                 "--register-usage-level, --ptxas-controls, --waves-per-eu, "
                  "--fp-fusion, --ptx-version and --verify are about machine "
                  "code, and the reference runs tile IR; use --device emulator");
 }

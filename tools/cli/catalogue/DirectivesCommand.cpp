@@ -31,6 +31,12 @@ static cl::opt<std::string>
 static cl::opt<unsigned>
     maxRegs("max-regs", cl::sub(command), cl::value_desc("N"),
             cl::desc("registers a thread may use at most; needs --target"));
+static cl::opt<unsigned> registerUsageLevel(
+    "register-usage-level", cl::sub(command), cl::value_desc("N"),
+    cl::desc("NVIDIA: ptxas's option of that name, 0 to 10"));
+static cl::opt<std::string>
+    ptxasControls("ptxas-controls", cl::sub(command), cl::value_desc("FILE"),
+                  cl::desc("NVIDIA: a file for ptxas's --apply-controls"));
 static cl::opt<std::string>
     target("target", cl::sub(command), cl::value_desc("GPU"),
            cl::desc("GPU that the numbers must fit, such as sm_90a or gfx942"));
@@ -97,8 +103,12 @@ static Expected<DirectiveOverrides> readDirectives() {
   if (target.getNumOccurrences())
     if (Error error = findGpuTarget(target).moveInto(gpu))
       return std::move(error);
-  DirectiveOverrides directives{given(schedStrategy), given(remat),
-                                given(maxRegs), std::nullopt};
+  DirectiveOverrides directives{given(schedStrategy),
+                                given(remat),
+                                given(maxRegs),
+                                std::nullopt,
+                                given(registerUsageLevel),
+                                given(ptxasControls)};
   if (Error error = checkSpellings(directives, gpu))
     return std::move(error);
   if (Error error = readRules(schedRules, &DirectiveOverrides::schedStrategy,
@@ -115,11 +125,14 @@ static int run() {
   if (!directives)
     return fail(directives.takeError());
   if (format == Format::Json) {
-    printJson(outs(),
-              json::Object{{"version", 1},
-                           {"sched_strategy", directives->schedStrategy},
-                           {"remat", directives->remat},
-                           {"max_regs", directives->maxRegs}});
+    printJson(
+        outs(),
+        json::Object{{"version", 1},
+                     {"sched_strategy", directives->schedStrategy},
+                     {"remat", directives->remat},
+                     {"max_regs", directives->maxRegs},
+                     {"register_usage_level", directives->registerUsageLevel},
+                     {"ptxas_controls", directives->ptxasControls}});
     return Done;
   }
   Table table;
@@ -127,8 +140,12 @@ static int run() {
   table.column("value");
   table.row({"sched_strategy", directives->schedStrategy.value_or("")});
   table.row({"remat", directives->remat.value_or("")});
-  table.row({"max_regs",
-             directives->maxRegs ? std::to_string(*directives->maxRegs) : ""});
+  auto number = [](std::optional<unsigned> value) {
+    return value ? std::to_string(*value) : "";
+  };
+  table.row({"max_regs", number(directives->maxRegs)});
+  table.row({"register_usage_level", number(directives->registerUsageLevel)});
+  table.row({"ptxas_controls", directives->ptxasControls.value_or("")});
   table.print(outs(), format);
   return Done;
 }

@@ -19,6 +19,13 @@ remat
     static model is taken back, and `report` says so; ``"address(keep=always)"`` stays.
 max_regs
     Registers a thread may use at most.
+register_usage_level
+    NVIDIA: ptxas's option ``--register-usage-level``, 0 to 10 (5 where nothing is said): how freely it spends registers, also under a
+    limit.
+ptxas_controls
+    NVIDIA: the path, without spaces, of an Advanced Controls File for ptxas's option ``--apply-controls``, which ptxas has from
+    CUDA 13.3 on (``TRITON_PTXAS_PATH`` gives Triton one, on Blackwell ``TRITON_PTXAS_BLACKWELL_PATH``). What the file holds is part
+    of the kernel's cache key; a process reads it when it compiles the kernel first.
 backend
     ``"tile"``: Kiln's own lowering from tile IR, instead of Triton's back end. ``"auto"``: that, or Triton's LLVM IR, whichever is
     better by the finished machine code, under the other keys; `report` says which and why. The environment variable ``KILN_BACKEND``

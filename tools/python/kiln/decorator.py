@@ -34,8 +34,8 @@ def standing(kernel: Any) -> Dict[str, Any]:
 
 
 def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str] = None, remat: Optional[str] = None,
-        max_regs: Optional[int] = None, backend: Optional[str] = None, fallback: Optional[bool] = None,
-        **more: Any) -> Any:
+        max_regs: Optional[int] = None, register_usage_level: Optional[int] = None, ptxas_controls: Optional[str] = None,
+        backend: Optional[str] = None, fallback: Optional[bool] = None, **more: Any) -> Any:
     """Gives a kernel directives that apply wherever it is launched.
 
     Stands above ``@triton.jit`` or instead of it, below or above ``@triton.autotune``::
@@ -53,7 +53,8 @@ def jit(fn: Optional[Callable[..., Any]] = None, *, sched_strategy: Optional[str
     launching it through Triton, as TorchInductor does, does not see these directives: see `policy`.
     """
     refuse_renamed(more)
-    given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **more)
+    given = dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, register_usage_level=register_usage_level,
+                 ptxas_controls=ptxas_controls, backend=backend, fallback=fallback, **more)
     defaults = {key: value for key, value in typed(given).keys().items() if value is not None}
     triton_options = {key: value for key, value in more.items() if key not in KEYS}
 

@@ -6,10 +6,12 @@ agree; its answers are kept for each build of it.
 from __future__ import annotations
 
 import functools
+import hashlib
 import json
 import shlex
 import sys
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any, Collection, Dict, List, Mapping, Optional, Tuple
 
 from kiln import program, values
@@ -17,8 +19,8 @@ from kiln.adaptive import spec
 from kiln.variants import VARIANTS, refuse_renamed
 
 #: The keys of a launch, of ``triton.Config`` and of `kiln.jit`, with the type of each.
-KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "backend": str, "fallback": bool,
-                            **{variant.key: variant.kind for variant in VARIANTS}}
+KEYS: Mapping[str, type] = {"sched_strategy": str, "remat": str, "max_regs": int, "register_usage_level": int, "ptxas_controls": str,
+                            "backend": str, "fallback": bool, **{variant.key: variant.kind for variant in VARIANTS}}
 
 #: The keys that ask for nothing by themselves.
 BESIDE = ("fallback", *(variant.key for variant in VARIANTS))
@@ -31,6 +33,9 @@ class Directives:
     sched_strategy: Optional[str] = None
     remat: Optional[str] = None
     max_regs: Optional[int] = None
+    register_usage_level: Optional[int] = None
+    #: The path of a file.
+    ptxas_controls: Optional[str] = None
     backend: Optional[str] = None
     fallback: Optional[bool] = None
     #: Of `VARIANTS` those that are said, by key.
@@ -49,21 +54,29 @@ class Directives:
 
     def is_empty(self) -> bool:
         """Whether Triton's own code is asked for. What is in `BESIDE` asks for nothing."""
-        return self.sched_strategy is None and self.remat is None and self.max_regs is None and self.backend is None
+        return self.backend is None and not self.checked_options()
+
+    def checked_options(self) -> List[str]:
+        """Those that the program checks, as its options."""
+        said = {"sched-strategy": self.sched_strategy, "remat": self.remat, "max-regs": self.max_regs,
+                "register-usage-level": self.register_usage_level, "ptxas-controls": self.ptxas_controls}
+        return [f"--{option}={value}" for option, value in said.items() if value is not None]
 
     def text(self) -> str:
-        """The directives as one line, for cache keys."""
-        return json.dumps(self.keys(), sort_keys=True)
+        """The directives as one line, for cache keys: with the digest of what the file among them holds now. Raises ``ValueError``
+        where that cannot be read."""
+        if self.ptxas_controls is None:
+            return json.dumps(self.keys(), sort_keys=True)
+        try:
+            digest = hashlib.sha256(Path(self.ptxas_controls).read_bytes()).hexdigest()
+        except OSError as error:
+            raise ValueError(f"ptxas_controls={self.ptxas_controls!r} cannot be read: {error.strerror}") from None
+        return json.dumps({**self.keys(), "digest": digest}, sort_keys=True)
 
     def arguments(self) -> List[str]:
         """The directives as options of ``kiln compile``. Without a strategy it is `source`: register limits and
         rematerialization alone."""
-        line = [f"--sched-strategy={self.sched_strategy or 'source'}"]
-        if self.remat is not None:
-            line.append(f"--remat={self.remat}")
-        if self.max_regs is not None:
-            line.append(f"--max-regs={self.max_regs}")
-        return line
+        return replace(self, sched_strategy=self.sched_strategy or "source").checked_options()
 
     def __str__(self) -> str:
         said = [f"{key}={value!r}" for key, value in self.keys().items() if value is not None]
@@ -103,27 +116,22 @@ def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optio
 
 @functools.lru_cache(maxsize=None)
 def _checked(build: str, directives: Directives, target: str) -> Directives:
-    line = ["directives", "--format=json"]
-    if directives.sched_strategy is not None:
-        line.append(f"--sched-strategy={directives.sched_strategy}")
-    if directives.remat is not None:
-        line.append(f"--remat={directives.remat}")
-    if directives.max_regs is not None:
-        line += [f"--max-regs={directives.max_regs}", f"--target={target}"]
+    line = ["directives", "--format=json", *directives.checked_options()]
+    of_gpu = (directives.max_regs, directives.register_usage_level, directives.ptxas_controls)
+    if target and any(value is not None for value in of_gpu):
+        line.append(f"--target={target}")
     try:
         answer = json.loads(program.run(line))
     except program.CommandFailed as error:
         raise ValueError(f"{error} (in {directives})") from None
     spec.check_alone(answer["sched_strategy"])
-    return replace(directives, sched_strategy=answer["sched_strategy"], remat=answer["remat"], max_regs=answer["max_regs"])
+    return replace(directives, sched_strategy=answer["sched_strategy"], remat=answer["remat"])
 
 
 def checked(directives: Directives, target: str) -> Directives:
     """The directives in canonical spelling. Raises ``ValueError`` with the nearest valid name where they are misspelled, or
-    where ``target``, such as ``sm_90a``, cannot have that many registers."""
-    if directives.sched_strategy is None and directives.remat is None and directives.max_regs is None:
-        return directives
-    return _checked(program.build(), directives, target)
+    where ``target``, such as ``sm_90a``, cannot have that many registers or has no ptxas, or where a file cannot be read."""
+    return _checked(program.build(), directives, target) if directives.checked_options() else directives
 
 
 def active() -> bool:
@@ -139,7 +147,8 @@ def active() -> bool:
 
 
 def directives(sched_strategy: Optional[str] = None, *, remat: Optional[str] = None, max_regs: Optional[int] = None,
-               backend: Optional[str] = None, fallback: Optional[bool] = None, **lowering: Any) -> Dict[str, Any]:
+               register_usage_level: Optional[int] = None, ptxas_controls: Optional[str] = None, backend: Optional[str] = None,
+               fallback: Optional[bool] = None, **lowering: Any) -> Dict[str, Any]:
     """The keys as keyword arguments, and nothing where Kiln is not active.
 
     For code that must also run where Kiln is not installed or not activated, since stock Triton refuses keys that it does
@@ -155,6 +164,7 @@ def directives(sched_strategy: Optional[str] = None, *, remat: Optional[str] = N
         raise TypeError(f"directives() has no key {', '.join(sorted(unknown))}")
     if not active():
         return {}
-    given = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, backend=backend, fallback=fallback, **lowering))
+    given = typed(dict(sched_strategy=sched_strategy, remat=remat, max_regs=max_regs, register_usage_level=register_usage_level,
+                       ptxas_controls=ptxas_controls, backend=backend, fallback=fallback, **lowering))
     checked(replace(given, max_regs=None), "")  # How many registers there may be, the GPU of the launch says.
     return {key: value for key, value in given.keys().items() if value is not None}

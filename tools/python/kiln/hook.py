@@ -13,7 +13,7 @@ import functools
 import hashlib
 import importlib
 import threading
-from typing import Any, Dict, List, Mapping
+from typing import Any, Dict, List, Mapping, Tuple
 
 from kiln import backends, keys, launcher, program, rules, stages, values
 from kiln.adaptive import spec
@@ -28,6 +28,10 @@ POLICY = "kiln_policy"
 
 #: Triton's own options that ask for another schedule, with the values that ask for nothing.
 _RIVALS: Mapping[str, Any] = {"sched4reg": (None, False, 0), "schedule_hint": (None, "", "none")}
+
+#: Keys that are options of ptxas, with ptxas's own names of them.
+_OF_PTXAS: Mapping[str, Tuple[str, ...]] = {"register_usage_level": ("register-usage-level", "regUsageLevel"),
+                                            "ptxas_controls": ("apply-controls",)}
 
 _lock = threading.Lock()
 _patched: List[str] = []
@@ -74,6 +78,17 @@ def _refuse_rivals(vendor: Vendor, stock: Any, directives: Directives) -> None:
         raise ValueError(f"maxnreg={cap} and max_regs={directives.max_regs} exclude each other")
 
 
+def _check_ptxas(stock: Any, directives: Directives) -> None:
+    """Triton hands `ptx_options` to ptxas, split at spaces; what a kernel asks for goes the same way (`_patch`)."""
+    theirs = getattr(stock, "ptx_options", None) or ""
+    for key, names in _OF_PTXAS.items():
+        value = directives.keys()[key]
+        if value is not None and any(name in theirs for name in names):
+            raise ValueError(f"ptx_options={theirs!r} and {key}={value!r} exclude each other")
+    if " " in (directives.ptxas_controls or ""):
+        raise ValueError(f"ptxas_controls={directives.ptxas_controls!r}: Triton splits what it tells ptxas at spaces; give a path without any")
+
+
 def _check_variants(vendor: Vendor, directives: Directives) -> None:
     for variant in VARIANTS:
         if not dict(directives.lowering).get(variant.key):
@@ -104,6 +119,7 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
         _refuse_rivals(vendor, stock, directives)
         _check_variants(vendor, directives)
         directives = checked(directives, vendor.target(backend, stock))
+        _check_ptxas(stock, directives)
         policy = "" if directives.backend else rules.Policy.from_text(policy).of_backends().text()
     if policy:
         keys.carry_policy()
@@ -147,6 +163,15 @@ def _patch(vendor: Vendor, cls: Any) -> None:
         if getattr(options, "has_directives", False):
             directives, policy = directives_of(options), rules.Policy.from_text(vars(options)[POLICY])
             backends.install(stages.Kernel(vendor, self, options, directives, policy), stages_)
+
+            def told(more: List[str]) -> stages.Stage:
+                under = {**vars(options), "ptx_options": " ".join(filter(None, [options.ptx_options, *more]))}
+                again: Dict[str, Any] = {}
+                add_stages(self, again, _stock(type(options).__mro__[1], under), *rest)
+                stage: stages.Stage = again[vendor.binary_stage]
+                return stage
+
+            stages_[vendor.binary_stage] = stages.assembled(stages_[vendor.binary_stage], told)
 
     cls.parse_options, cls.add_stages = parse_options_with_directives, add_stages_with_directives
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Mapping
 
 from kiln.vendor import Vendor
 
@@ -30,6 +30,11 @@ class Nvidia(Vendor):
     def assembler(self, backend: Any) -> str:
         """Of ptxas, as "12.8"."""
         return str(self._ptxas(backend).version)
+
+    def assembler_options(self, about: Mapping[str, Any]) -> List[str]:
+        """As ``targets/codegen/Nvidia.cpp`` spells them."""
+        said = {"register-usage-level": about["register_usage_level"], "apply-controls": about["ptxas_controls"]}
+        return [f"--{option}={value}" for option, value in said.items() if value is not None]
 
     def _ptxas(self, backend: Any) -> Any:
         get_ptxas = importlib.import_module(self.module).get_ptxas

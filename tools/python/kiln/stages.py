@@ -16,6 +16,10 @@ from kiln.vendor import Vendor
 Stage = Callable[[Any, Dict[str, Any]], Any]
 
 
+#: What a kernel's metadata say that Triton's assembler is to be told beside what Triton tells it: options, a list.
+ASSEMBLER = "kiln_assembler_options"
+
+
 @dataclass(frozen=True)
 class Kernel:
     """A kernel in Triton's compiler: who makes it, with which options, under which directives."""
@@ -41,7 +45,8 @@ class Kernel:
     def compile(self, directives: Directives, source: str, name: str, more: List[str],
                 metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
         """The kernel's text under `directives`, and what the sidecar says of it. Raises `Refused`, after saying it once, where Kiln
-        cannot. Rematerializations that were taken back, and what was chosen, are added to the metadata."""
+        cannot. Rematerializations that were taken back, what was chosen, and what the assembler is to be told are added to the
+        metadata."""
         from kiln.refusal import Refused, say_once
 
         with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
@@ -56,6 +61,7 @@ class Kernel:
                     say_once(what)
                 raise Refused(what, isinstance(error, program.CommandCrashed)) from None
             about: Dict[str, Any] = only(json.loads(sidecar.read_text())["kernels"], "module")
+        metadata[ASSEMBLER] = self.vendor.assembler_options(about)
         metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{outcome['remat']}' taken back: {outcome['reason']}"
                                        for outcome in about["remat_outcomes"] if outcome["outcome"] == "taken_back"]
         if about["chosen"] and (chosen := said_by(about["chosen"]["options"], directives)) != directives:
@@ -87,6 +93,16 @@ def or_stock(directives: Directives, ours: Callable[[], Any], stock: Callable[[]
             raise
         say_once(f"{refusal}; Triton's own code runs instead")
         return stock()
+
+
+def assembled(stock: Stage, told: Callable[[List[str]], Stage]) -> Stage:
+    """Text to a binary by Triton's own stage; by the one that it has with these options, where a kernel's assembler is `told` more."""
+
+    def stage(source: Any, metadata: Dict[str, Any]) -> Any:
+        more = metadata.get(ASSEMBLER)
+        return (told(more) if more else stock)(source, metadata)
+
+    return stage
 
 
 def from_llvm(kernel: Kernel, stock: Stage) -> Stage:

@@ -19,6 +19,7 @@ _ACCEPTED: Mapping[type, str] = {str: "a string", int: "an integer", bool: "True
 _WORDS: Mapping[str, str] = {
     "backend": "'tile' or 'auto'",
     "sched_strategy": "a string, such as 'auto' or 'pressure(max_regs=96)' (`kiln strategies` lists them)",
+    "ptxas_controls": "a string, the path of a file for ptxas's --apply-controls",
     "remat": "a string, such as 'address' or 'address; never-killed' (`kiln strategies` lists them)",
 }
 

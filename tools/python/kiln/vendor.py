@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Mapping
 
 
 class Vendor(ABC):
@@ -36,6 +36,10 @@ class Vendor(ABC):
     def assembler(self, backend: Any) -> str:
         """The version of an assembler that is no part of Triton or Kiln; empty: there is none."""
         return ""
+
+    def assembler_options(self, about: Mapping[str, Any]) -> List[str]:
+        """What Triton's assembler is to be told for a kernel, of what the sidecar says ``about`` it."""
+        return []
 
     def threads(self, options: Any, warps: int) -> int:
         """Threads in a block."""

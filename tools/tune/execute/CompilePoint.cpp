@@ -140,6 +140,7 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
   CaseFile plain = file; // the directives it has are what is being looked for
   plain.remat.clear();
   plain.maxRegs.reset();
+  plain.registerUsageLevel.reset();
   Expected<CompileOptions> complete = caseOptions(plain, options);
   if (!complete)
     return complete.takeError();

@@ -16,6 +16,8 @@ json::Object toJson(const AutoDirectives &directives) {
                       {"max_regs", nullptr}};
   if (directives.maxRegs)
     object["max_regs"] = *directives.maxRegs;
+  if (directives.registerUsageLevel)
+    object["register_usage_level"] = *directives.registerUsageLevel;
   addPlan(object, directives.plan);
   return object;
 }
@@ -33,6 +35,11 @@ Expected<AutoDirectives> readDirectives(const json::Object &object) {
   if (const json::Value *cap = object.get("max_regs"); cap && !cap->getAsNull())
     if (Error error = readNumber(object, "max_regs", result.maxRegs.emplace()))
       return std::move(error);
+  if (Error error = ifThere(object, "register_usage_level", [&] {
+        return readNumber(object, "register_usage_level",
+                          result.registerUsageLevel.emplace());
+      }))
+    return std::move(error);
   if (Error error = readPlan(object).moveInto(result.plan))
     return std::move(error);
   return result;

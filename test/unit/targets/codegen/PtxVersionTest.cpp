@@ -32,6 +32,18 @@ TEST(PtxVersion, IsThatOfTheToolKit) {
   EXPECT_EQ(ptxVersionOfPtxas(""), std::nullopt);
 }
 
+/// 13.10 is newer than 13.3, which no version times ten could say.
+TEST(PtxVersion, ReleasesAreCompared) {
+  auto release = [](StringRef text) {
+    return releaseOfPtxas(("release " + text + ", V" + text).str());
+  };
+  EXPECT_EQ(release("12.9"), VersionTuple(12, 9));
+  EXPECT_LT(release("13.3"), release("13.10"));
+  EXPECT_LT(release("12.9"), release("13.3"));
+  EXPECT_EQ(release("13"), std::nullopt);
+  EXPECT_EQ(releaseOfPtxas("13.3"), std::nullopt);
+}
+
 static std::string chosen(StringRef gpu, unsigned wish) {
   Expected<unsigned> version = choosePtxVersion(*lookupGpuTarget(gpu), wish);
   return version ? std::to_string(*version) : toString(version.takeError());

@@ -49,6 +49,20 @@ TEST(CaseFile, Reads) {
   EXPECT_EQ(variantCount(*file), 3u);
 }
 
+TEST(CaseFile, ALevelMayBeZero) {
+  constexpr StringLiteral warps = R"("num_warps": 8)";
+  Expected<CaseFile> file =
+      parseWith(warps, R"("num_warps": 8, "register_usage_level": 0)");
+  ASSERT_TRUE(bool(file)) << toString(file.takeError());
+  EXPECT_EQ(file->registerUsageLevel, 0u);
+  for (StringRef wrong : {"-1", "11", "\"0\"", "0.5"})
+    EXPECT_NE(
+        errorWith(warps, ("\"register_usage_level\": " + wrong).str())
+            .find("register_usage_level: expected an integer from 0 to 10"),
+        std::string::npos)
+        << wrong.str();
+}
+
 TEST(CaseFile, Resolves) {
   Expected<CaseFile> file = parseCaseFile(valid, "dir/test.json");
   ASSERT_TRUE(bool(file)) << toString(file.takeError());

@@ -162,6 +162,35 @@ TEST(Compile, DirectivesAreCheckedBeforeAnyWork) {
             std::string::npos);
 }
 
+TEST(Compile, WhatPtxasIsToldIsTheSameForAllKernelsOfAModule) {
+  auto compile = [](StringRef first, StringRef second) {
+    std::string text =
+        ("define ptx_kernel void @a() " + first + " { ret void }\n" +
+         "define ptx_kernel void @b() " + second + " { ret void }\n")
+            .str();
+    CompileOptions options;
+    options.target = lookupGpuTarget("sm_90a");
+    return compileKernel(MemoryBufferRef(text, "two.ll"), options, Stage::Asm);
+  };
+  constexpr StringLiteral zero = "\"kiln-register-usage-level\"=\"0\"",
+                          five = "\"kiln-register-usage-level\"=\"5\"";
+  Expected<Compiled> alike = compile(zero, zero);
+  ASSERT_TRUE(bool(alike)) << toString(alike.takeError());
+  EXPECT_EQ(alike->assemblyOptions().registerUsageLevel, 0u);
+  EXPECT_EQ(alike->kernels[1].registerUsageLevel, 0u);
+  for (StringRef other : {five, StringLiteral("")}) {
+    Expected<Compiled> differing = compile(zero, other);
+    ASSERT_FALSE(bool(differing)) << other.str();
+    EXPECT_NE(
+        toString(differing.takeError()).find("kernels 'a' and 'b' differ"),
+        std::string::npos);
+  }
+  Expected<Compiled> none = compile("", "");
+  ASSERT_TRUE(bool(none)) << toString(none.takeError());
+  EXPECT_EQ(none->assemblyOptions().registerUsageLevel, std::nullopt);
+  EXPECT_EQ(none->assemblyOptions().ptxasControls, "");
+}
+
 TEST(Compile, SaysWhatBecameOfTheDirectives) {
   ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
       MemoryBuffer::getFile(KILN_TEST_DIR "/corpus/rope/kernel.ll");

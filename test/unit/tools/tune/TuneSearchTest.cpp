@@ -230,6 +230,23 @@ TEST(Neighbours, VariantsAreAnAxisOfTheirOwn) {
   EXPECT_EQ(deviationsOf(by("source", "", std::nullopt, wave)), 2u);
 }
 
+TEST(Neighbours, TheLevelOfRegisterUsageIsAnAxisOfItsOwn) {
+  AutoDirectives capped = by("latency", "", 96), low = capped;
+  low.registerUsageLevel = 0;
+  auto around = [](const AutoDirectives &directives, StringRef gpu) {
+    return neighboursOf(directives, domainOf(*lookupGpuTarget(gpu)), {});
+  };
+  EXPECT_TRUE(is_contained(around(capped, "sm_90a"), low));
+  EXPECT_TRUE(is_contained(around(low, "sm_90a"), capped));
+  // It stays where another attribute changes.
+  for (const AutoDirectives &other : around(low, "sm_90a"))
+    EXPECT_TRUE(other.registerUsageLevel == 0u || other == capped)
+        << nameOf(other);
+  EXPECT_FALSE(is_contained(around(capped, "gfx942"), low));
+  EXPECT_EQ(nameOf(low), "latency @96 level 0");
+  EXPECT_EQ(deviationsOf(low), deviationsOf(capped) + 1);
+}
+
 TEST(Neighbours, Deviations) {
   EXPECT_EQ(deviationsOf(by("source")), 0u);
   EXPECT_EQ(deviationsOf(by("source; disable(pass=loop-reduce)", "", 64)), 2u);

@@ -124,6 +124,8 @@ def read_report(report: Mapping[str, Any], tuned_file: Path, log: Path, notes: T
     counts = {status: sum(point["status"] == status for point in points)
               for status in ("ok", "refused", "wrong", "timeout", "stopped")}
     directives = {key: chosen[key] for key in ("sched_strategy", "remat", "max_regs") if chosen[key]}
+    if "register_usage_level" in chosen:
+        directives["register_usage_level"] = chosen["register_usage_level"]
     # Of a case of tile IR: how Kiln lowers it.
     directives.update({variant.key: variant.kind(chosen[variant.key]) for variant in VARIANTS
                        if chosen.get(variant.key, "off") != "off"})
