@@ -6,6 +6,7 @@ the sequence changes from round to round. A ratio is the median over the rounds 
 the first launch until a winner is found, without the time in which nothing but compilers runs.
 
     python3 perf/knob/adaptive_cost.py --json adaptive-cost.json
+    python3 perf/knob/adaptive_cost.py --only-first --warm 16 --cold 0 --json first-launch.json
 """
 import argparse
 import gc
@@ -18,17 +19,19 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 
 import measure
 import torch
 from launch_cost import LAUNCHES, axpy, nanoseconds, summary
 
 import kiln
-from kiln.adaptive import install, jobs, overlap
 
 
 def learning(launch):
     """Host nanoseconds of a launch from the first until a winner is found, in batches between which the GPU is waited for."""
+    from kiln.adaptive import install, jobs
+
     while not install.all_launches():  # The first launches of a process are Triton's own, while a thread imports the rest.
         launch()
         time.sleep(0.01)
@@ -45,6 +48,8 @@ def learning(launch):
 
 def overlap_costs():
     """Nanoseconds of the test, by the number of tensors."""
+    from kiln.adaptive import overlap
+
     found = {}
     for count in (2, 8, 16):
         tensors, test = [torch.empty(64, device="cuda") for _ in range(count)], overlap.test_of(["*fp32"] * count)
@@ -60,18 +65,37 @@ def _test(test, tensors):
     return (time.perf_counter_ns() - start) / 10_000
 
 
-def first_launches(counts):
-    """Milliseconds of a process's first launch, by variant and state of Triton's cache; so many processes of each state, by turns."""
-    found = {}
-    with tempfile.TemporaryDirectory(prefix="kiln-first-") as folder:
-        for state, count in counts.items():
-            for number in range(count):
-                for variant, policy in (("triton", ""), ("adaptive", ".*=adaptive")):
-                    cache = os.path.join(folder, variant if state == "warm" else f"{variant}-{number}")
-                    environment = {**os.environ, "KILN_POLICY": policy, "TRITON_CACHE_DIR": cache}
-                    printed = subprocess.run([sys.executable, __file__, "--first"], env=environment, check=True, capture_output=True, text=True)
-                    found.setdefault(f"{variant} {state}", []).append(float(printed.stdout))
-    return {name: {"median": statistics.median(times[name.endswith("warm"):]), "all": times} for name, times in found.items()}
+def first_launches(counts, most_seconds):
+    """Milliseconds of a process's first launch, by variant and state of Triton's cache; so many processes of each state, by turns, but none is
+    begun after so many seconds. Each is forked from one that has imported torch, Triton and Kiln, and launched nothing."""
+    found, end = {}, time.monotonic() + most_seconds
+    parents = {variant: subprocess.Popen([sys.executable, __file__, "--first"], env={**os.environ, "KILN_POLICY": policy}, text=True,
+                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+               for variant, policy in {"triton": "", "adaptive": ".*=adaptive"}.items()}
+
+    def answer(variant, asked):
+        print(asked, file=parents[variant].stdin, flush=True)
+        said = parents[variant].stdout.readline()
+        if not said:
+            raise RuntimeError(f"{variant}: the process ended with code {parents[variant].wait()}")
+        return float(said)
+
+    try:
+        with tempfile.TemporaryDirectory(prefix="kiln-first-") as folder:
+            for state, count in counts.items():
+                for number in range(count):
+                    if time.monotonic() >= end:
+                        break
+                    for variant in sorted(parents, reverse=number % 2 == 0):
+                        cache = os.path.join(folder, variant if state == "warm" else f"{variant}-{number}")
+                        found.setdefault(f"{variant} {state}", []).append(answer(variant, cache))
+    finally:
+        for process in parents.values():
+            process.stdin.close()
+            process.wait()
+    # The first one with a warm cache has filled it.
+    kept = {name: times[name.endswith("warm"):] or times for name, times in found.items()}
+    return {name: {"median": statistics.median(kept[name]), "all": times} for name, times in found.items()}
 
 
 def first_launch():
@@ -81,18 +105,54 @@ def first_launch():
     start = time.perf_counter()
     axpy[(4,)](x, y, out, 2.0, 512, BLOCK=128)
     torch.cuda.synchronize()
-    print((time.perf_counter() - start) * 1e3)
+    print((time.perf_counter() - start) * 1e3, flush=True)
+
+
+def fork_for_each():
+    """A fork that launches for each folder of Triton's cache that standard input names."""
+    for line in sys.stdin:
+        sys.stdout.flush()
+        child = os.fork()
+        if not child:
+            code = 1
+            try:
+                os.environ["TRITON_CACHE_DIR"] = line.strip()
+                first_launch()
+                code = 0
+            except Exception:
+                traceback.print_exc()
+            finally:
+                os._exit(code)
+        if os.waitpid(child, 0)[1]:
+            return 1
+    return 0
+
+
+def write(path, found):
+    """Prints what was found, and writes it to a file if there is to be one."""
+    print(json.dumps({key: value for key, value in found.items() if key != "settled"}))
+    if path:
+        with open(path, "w") as file:
+            json.dump({**measure.describe(), **found}, file, indent=1)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--warm", type=int, default=5, help="processes of each variant whose first launch is timed, with Triton's cache warm")
+    parser.add_argument("--cold", type=int, default=2, help="and cold")
+    parser.add_argument("--first-seconds", type=float, default=600.0, help="after which no further process of these begins")
+    parser.add_argument("--only-first", action="store_true", help="time first launches alone")
     parser.add_argument("--json")
     parser.add_argument("--first", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.first:
-        return first_launch()
-    first = first_launches({"warm": 5, "cold": 2})
+        return fork_for_each()
+    if min(options.warm, options.cold) < 0:
+        parser.error("--warm and --cold: expected numbers of processes from 0 on")
+    first = first_launches({"warm": options.warm, "cold": options.cold}, options.first_seconds)
+    if options.only_first:
+        return write(options.json, {"first_launch_milliseconds": first})
     random.seed(1)
     x, y, out = torch.randn(512, device="cuda"), torch.randn(512, device="cuda"), torch.empty(512, device="cuda")
     arguments, grid = (x, y, out, 2.0, 512), (4,)
@@ -122,10 +182,7 @@ def main():
     leaked = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
     found = {"learning": learned, "settled": rows, "overlap_nanoseconds": overlap_costs(), "kilobytes_after_100000_launches": leaked,
              "first_launch_milliseconds": first}
-    print(json.dumps({key: value for key, value in found.items() if key != "settled"}))
-    if options.json:
-        with open(options.json, "w") as file:
-            json.dump({**measure.describe(), "arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, **found}, file, indent=1)
+    write(options.json, {"arguments": 5, "rounds": options.rounds, "launches_per_round": LAUNCHES, **found})
 
 
 if __name__ == "__main__":

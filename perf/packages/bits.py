@@ -4,8 +4,8 @@ same tokens, under plain Triton and while kernels learn.
     bits.py [--models liger,delta] [--policies 'adaptive,adaptive(check=true)'] [--steps 400] [-o FILE.json]
 
 A digest is of all bits of a step's loss, or of a gradient. Those that plain Triton's own steps have equal must be equal under every policy (else
-the exit code is 2). The others depend on what PyTorch runs beside the kernels: its flash attention's backward pass is not the same twice
-(torch 2.11, `use_deterministic_algorithms(True)`), and with it all gradients before it.
+the exit code is 2). The others depend on what PyTorch runs beside the kernels, which `training.same_twice` has have the same bits twice where it
+can.
 """
 import argparse
 import collections
@@ -14,13 +14,12 @@ import os
 import pathlib
 import sys
 import time
-import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "knob")]
 
 #: Those of `training.py` that train.
-MODELS = ("liger", "delta", "inductor")
+MODELS = ("liger", "liger-efficient", "liger-math", "delta", "inductor")
 #: Steps of plain Triton's.
 PLAIN = 60
 
@@ -78,17 +77,16 @@ def main():
             parser.error(f"--models: expected some of {', '.join(MODELS)}, found '{name}'")
     os.environ["CUBLAS_WORKSPACE_CONFIG"] = ":4096:8"
     import measure
-    import torch
+    import training
 
-    torch.use_deterministic_algorithms(True, warn_only=True)
-    warnings.filterwarnings("ignore")
+    training.same_twice()
     text, bad = measure.describe(), 0
     for model in models:
         found = text[model] = run(model, policies, options.steps)
         for name, row in found.items():
             wrong = sorted(set(row["where"]) - set(found["plain"]["where"]))
             bad += len(wrong)
-            print(f"{model:9} {name:24}: {row['steps']} steps, {len(row['where'])} of {row['digests']} digests differ in some"
+            print(f"{model:15} {name:24}: {row['steps']} steps, {len(row['where'])} of {row['digests']} digests differ in some"
                   f"{', and never under plain Triton: ' if wrong else ''}{', '.join(wrong)}", flush=True)
         if options.output:
             options.output.write_text(json.dumps(text, indent=1))

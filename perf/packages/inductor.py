@@ -1,10 +1,12 @@
 """TorchInductor's kernels of three training steps, with and without Kiln: what a user has who changes nothing but the environment.
 
-    inductor.py [--variants triton,auto,either] [--passes 2] [-o FILE.json]
+    inductor.py [--variants triton,auto,either] [--models gpt,vit,resnet] [--passes 2] [-o FILE.json]
+    inductor.py --variants triton,adaptive --warm-steps 400 [-o FILE.json]
 
 Each variant trains a GPT of three layers, a ViT of four and a ResNet-50 in bfloat16 in a process of its own, with caches of its own, one
 variant after the other and all of them again in each pass. A profiler's times of eight steps are compared kernel by kernel, by median;
-the first variant is what the others are compared with. Losses have to agree with its own within bfloat16's rounding.
+the first variant is what the others are compared with. Losses have to agree with its own within bfloat16's rounding. Kernels of the variant
+`adaptive` learn in the warm steps before, of which there have to be so many that their races end.
 """
 import argparse
 import collections
@@ -23,7 +25,11 @@ VARIANTS = {
     "triton": {},
     "auto": {"KILN_POLICY": "triton_.*=auto(budget=16)"},
     "either": {"KILN_BACKEND": "auto"},
+    "adaptive": {"KILN_POLICY": "triton_.*=adaptive"},
 }
+#: The variants of a run that names none.
+USUAL = ("triton", "auto", "either")
+#: Steps whose losses are compared, and before which nothing is timed, and steps that the profiler sees.
 WARM_STEPS, STEPS = 4, 8
 #: How far a loss may be from the first variant's, as a part of it: some roundings of bfloat16 (2^-9 each).
 LOSS_TOLERANCE = 0.02
@@ -141,8 +147,8 @@ MODELS = {"gpt": gpt, "vit": vit, "resnet": resnet}
 #===- One variant ------------------------------------------------------------------------------------------------------------------===#
 
 
-def trained(make):
-    """A model's losses, and what the profiler saw: microseconds by kernel, a launch each, and of all device work in a step."""
+def trained(make, warm):
+    """A model's losses, and what the profiler saw after so many steps: microseconds by kernel, a launch each, and of all device work in a step."""
     import torch
 
     torch.manual_seed(0)
@@ -161,6 +167,10 @@ def trained(make):
 
     losses = [train().item() for _ in range(WARM_STEPS)]
     seconds = time.perf_counter() - begin
+    for _ in range(warm - WARM_STEPS):
+        train()
+    torch.cuda.synchronize()
+    warmed = time.perf_counter() - begin
     with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) as profile:
         for _ in range(STEPS):
             train()
@@ -171,24 +181,40 @@ def trained(make):
         if event.name.startswith("triton_"):
             kernels[event.name].append(event.device_time)
     torch._dynamo.reset()
-    return {"losses": losses, "seconds": seconds, "step_us": everything / STEPS, "kernels": kernels}
+    return {"losses": losses, "seconds": seconds, "seconds_until_profiled": warmed, "step_us": everything / STEPS, "kernels": kernels,
+            **learned(kernels)}
 
 
-def run_here(output):
-    """All models under this process's environment."""
+def learned(kernels):
+    """What adaptive ones of these kernels say of themselves, if there are any: how many sizes of grid there are, and those that do not launch
+    Triton's own."""
+    if "kiln.adaptive.install" not in sys.modules:
+        return {}
+    import kiln
+
+    report = [one for one in json.loads(kiln.adaptive.report().json())["kernels"] if one["kernel"] in kernels]
+    names = ("kernel", "grid", "state", "backend", "options", "gain")
+    return {"adaptive": {"sizes": len(report), "settled": sum(one["state"] in ("settled", "kept") for one in report),
+                         "others_than_triton": [{name: one[name] for name in names} for one in report if one["backend"] != "triton"]}}
+
+
+def run_here(output, models, warm):
+    """Models under this process's environment."""
     import torch
 
     torch.set_float32_matmul_precision("high")
-    output.write_text(json.dumps({name: trained(make) for name, make in MODELS.items()}))
+    output.write_text(json.dumps({name: trained(MODELS[name], warm) for name in models}))
 
 
-def run_variant(name, folder):
+def run_variant(name, folder, options):
     """The same in a process of its own under a variant's environment."""
+    folder.mkdir(parents=True, exist_ok=True)
     output = folder / "found.json"
     environment = {key: value for key, value in os.environ.items() if not key.startswith("KILN_POLICY") and key != "KILN_BACKEND"}
     environment.update(VARIANTS[name], TORCHINDUCTOR_CACHE_DIR=str(folder / name), TRITON_CACHE_DIR=str(folder / name / "triton"),
                        TORCHINDUCTOR_FX_GRAPH_CACHE="1")
-    subprocess.run([sys.executable, __file__, "--here", str(output)], env=environment, check=True)
+    subprocess.run([sys.executable, __file__, "--here", str(output), "--models", options.models, "--warm-steps", str(options.warm_steps)],
+                   env=environment, check=True)
     return json.loads(output.read_text())
 
 
@@ -221,27 +247,33 @@ def summary(rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--variants", default="triton,auto,either")
+    parser.add_argument("--variants", default=",".join(USUAL), help=f"of {', '.join(VARIANTS)}")
+    parser.add_argument("--models", default=",".join(MODELS))
     parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--warm-steps", type=int, default=WARM_STEPS, help="steps of each model before those that the profiler sees")
+    parser.add_argument("--caches", type=pathlib.Path, help="a folder that keeps what was compiled for the next run; else all is compiled anew")
     parser.add_argument("-o", "--output", type=pathlib.Path)
     parser.add_argument("--here", type=pathlib.Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    names, models = options.variants.split(","), options.models.split(",")
+    for option, said, known in (("variants", names, VARIANTS), ("models", models, MODELS)):
+        for name in said:
+            if name not in known:
+                parser.error(f"--{option}: expected some of {', '.join(known)}, found '{name}'")
+    if options.warm_steps < WARM_STEPS:
+        parser.error(f"--warm-steps: expected at least {WARM_STEPS}, found {options.warm_steps}")
     if options.here:
-        return run_here(options.here)
-    names = options.variants.split(",")
-    for name in names:
-        if name not in VARIANTS:
-            parser.error(f"--variants: expected some of {', '.join(VARIANTS)}, found '{name}'")
+        return run_here(options.here, models, options.warm_steps)
     if len(names) < 2 or options.passes < 1:
         parser.error("expected at least two --variants, the first to compare with, and one of --passes")
     found, wrong = {name: [] for name in names}, []
     with tempfile.TemporaryDirectory(prefix="kiln-inductor-") as folder:
         for _ in range(options.passes):
             for name in names:
-                found[name].append(run_variant(name, pathlib.Path(folder)))
+                found[name].append(run_variant(name, options.caches or pathlib.Path(folder), options))
     plain, result = found[names[0]], {}
     for name in names[1:]:
-        result[name] = {model: rows_of(model, found[name], plain) for model in MODELS}
+        result[name] = {model: rows_of(model, found[name], plain) for model in models}
         for model, rows in result[name].items():
             print(name, model, summary(rows), "step", round(plain[0][model]["step_us"] / found[name][0][model]["step_us"], 4))
             far = max(abs(a - b) / abs(b) for a, b in zip(found[name][0][model]["losses"], plain[0][model]["losses"]))
@@ -253,10 +285,10 @@ def main():
         import torch
         import triton
 
-        steps = {name: {model: {key: value for key, value in one[0][model].items() if key != "kernels"} for model in MODELS}
+        steps = {name: {model: {key: value for key, value in one[0][model].items() if key != "kernels"} for model in models}
                  for name, one in found.items()}
         head = {"version": 1, "gpu": torch.cuda.get_device_name(), "torch": torch.__version__, "triton": triton.__version__,
-                "variants": {name: VARIANTS[name] for name in names}}
+                "warm_steps": options.warm_steps, "variants": {name: VARIANTS[name] for name in names}}
         options.output.write_text(json.dumps({**head, "steps": steps, "kernels": result}))
     return 2 if wrong else 0
 

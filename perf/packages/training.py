@@ -2,6 +2,8 @@
 
     training.py [--models liger,delta,inductor,generate] [--variants triton,exact,any] [--steps 600] [-o FILE.json]
 
+`liger-efficient` and `liger-math` are liger with other attentions of PyTorch's.
+
 Each variant runs in a process of its own, first without anything in its caches (cold), then with what the first left there (warm); they differ in
 nothing but the environment. Compared are all steps together, learning and compiling included; the median of the last tenth of the steps; by a
 profiler, afterwards, the time of Triton's kernels in a step; and the losses, which have to be equal to the bit under ``rounding=exact``, provided
@@ -9,6 +11,7 @@ that plain Triton's are from one process to the next.
 """
 import argparse
 import collections
+import functools
 import json
 import os
 import pathlib
@@ -115,14 +118,14 @@ def rotated(q, k, position=0):
     return LigerRopeFunction.apply(q.transpose(1, 2), k.transpose(1, 2), cos, sin)
 
 
-def liger():
-    """Softmax attention, by PyTorch."""
+def liger(backend="FLASH_ATTENTION"):
+    """Softmax attention, by one of PyTorch's, all of which have the same bits twice under `same_twice`."""
     import torch
     from torch.nn.attention import SDPBackend, sdpa_kernel
 
     def attention(q, k, v, state):
         q, k = rotated(q, k)
-        with sdpa_kernel(SDPBackend.FLASH_ATTENTION):  # The one whose backward pass can be the same twice.
+        with sdpa_kernel(getattr(SDPBackend, backend)):
             return torch.nn.functional.scaled_dot_product_attention(q, k, v.transpose(1, 2), is_causal=True).transpose(1, 2)
 
     return language(attention)
@@ -178,7 +181,20 @@ def generate():
     return step
 
 
-MODELS = {"liger": liger, "delta": delta, "inductor": inductor, "generate": generate}
+MODELS = {"liger": liger, "delta": delta, "inductor": inductor, "generate": generate,
+          "liger-efficient": functools.partial(liger, "EFFICIENT_ATTENTION"), "liger-math": functools.partial(liger, "MATH")}
+#: Those that run where none are named.
+USUAL = ("liger", "delta", "inductor", "generate")
+
+
+def same_twice():
+    """Has PyTorch's own kernels have the same bits twice. An error where one cannot: with ``warn_only`` its attentions' backward passes do not
+    even where they could. What is not written need not be filled for that."""
+    import torch
+
+    torch.use_deterministic_algorithms(True)
+    torch.utils.deterministic.fill_uninitialized_memory = False
+    warnings.filterwarnings("ignore")
 
 
 #===- One process ------------------------------------------------------------------------------------------------------------------===#
@@ -189,8 +205,7 @@ def run_here(name, steps, output):
     import torch
 
     torch.set_float32_matmul_precision("high")
-    torch.use_deterministic_algorithms(True, warn_only=True)
-    warnings.filterwarnings("ignore")
+    same_twice()
     step = MODELS[name]()
     torch.cuda.synchronize()
     begin, ends, losses = time.perf_counter(), [], []
@@ -247,7 +262,7 @@ def total(row):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--models", default=",".join(MODELS))
+    parser.add_argument("--models", default=",".join(USUAL), help=f"of {', '.join(MODELS)}")
     parser.add_argument("--variants", default="triton,exact,any")
     parser.add_argument("--steps", type=int, default=600)
     parser.add_argument("-o", "--output", type=pathlib.Path)
@@ -272,8 +287,8 @@ def main():
                     row["first_unlike"] = next((at for at, pair in enumerate(zip(row["losses"], plain["losses"])) if pair[0] != pair[1]), None)
                     row["losses"] = row["losses"][-1:] if row is not plain else row["losses"]
                     same = found[f"{model} {variants[0]} {state}"]
-                    print(f"{model:9} {variant:7} {state}: first {row['first_ms']:8.1f} ms, second {row['second_ms']:7.1f} ms, all {row['all_s']:8.3f} s "
-                          f"({same['all_s'] / row['all_s']:.4f}), last steps {row['last_step_ms']:8.4f} ms "
+                    print(f"{model:15} {variant:7} {state}: first {row['first_ms']:8.1f} ms, second {row['second_ms']:7.1f} ms, "
+                          f"all {row['all_s']:8.3f} s ({same['all_s'] / row['all_s']:.4f}), last steps {row['last_step_ms']:8.4f} ms "
                           f"({same['last_step_ms'] / row['last_step_ms']:.4f}), kernels {total(row) / 1e3:.4f} ms ({total(same) / total(row):.4f}), "
                           f"{row['equal_losses']} of {options.steps} losses equal", flush=True)
                     if options.output:

@@ -239,7 +239,7 @@ def _said(error: Exception) -> str:
 
 def _first() -> float:
     """The worth of work that is short, and that others wait for."""
-    return float("inf")
+    return jobs.URGENT
 
 
 def _while_there(method: Callable[..., Value], otherwise: Value) -> Callable[..., Value]:

@@ -1,15 +1,24 @@
-"""The first launches of a process's adaptive kernels: Triton's own, while a thread loads the rest of this package, which nobody waits for."""
+"""The first launches of a process's adaptive kernels: Triton's own, until a thread has loaded the rest of this package, which nobody waits for.
+
+It begins once the program is calm (`calm`), and rests between modules: to import them takes the interpreter's lock for some 60 ms in all."""
 from __future__ import annotations
 
 import importlib
 import os
 import sys
 import threading
+import time
 from typing import Any, Callable, Optional
 
-from kiln.adaptive import log
+from kiln.adaptive import calm, log
 
 _REST = "kiln.adaptive.launches"
+#: In this order, so that none imports much more than itself.
+_MODULES = ("secrets", "tempfile", "kiln.handle", "kiln.adaptive.evidence", "kiln.adaptive.race", "kiln.adaptive.marks", "kiln.adaptive.clock",
+            "kiln.adaptive.candidates", "kiln.adaptive.kept", "kiln.adaptive.memory", "kiln.adaptive.overlap", "kiln.adaptive.maker",
+            "kiln.adaptive.loaded", "kiln.adaptive.check.copied_launch", "kiln.adaptive.check.checks", "kiln.adaptive.builds", _REST)
+#: Between two of them, in seconds (guess: several times what one takes).
+_PAUSE_S = 0.01
 
 _lock = threading.Lock()
 _is_loading = False
@@ -17,7 +26,10 @@ _is_loading = False
 
 def _load() -> None:
     try:
-        importlib.import_module(_REST)
+        calm.wait()
+        for name in _MODULES:
+            importlib.import_module(name)
+            time.sleep(_PAUSE_S)
     except Exception as error:  # Whatever it is: launches are the program's.
         log.say_once(f"kiln: adaptive kernels run Triton's own code: {_REST} cannot be imported: {type(error).__name__}: {error}")
 
@@ -31,10 +43,12 @@ def is_open() -> bool:
         if _is_loading:
             return False
         _is_loading = True
+    calm.begin()
     try:
         threading.Thread(target=_load, name="kiln-adaptive-import", daemon=True).start()
-    except RuntimeError:  # There are too many threads.
-        _load()
+    except RuntimeError:  # There are too many threads: the next launch tries again.
+        with _lock:
+            _is_loading = False
     return False
 
 

@@ -13,7 +13,7 @@ import weakref
 from typing import TYPE_CHECKING, Any, List, Optional
 
 from kiln import keys, rules
-from kiln.adaptive import frozen, gate, jobs, log, tuning
+from kiln.adaptive import calm, frozen, gate, jobs, log, tuning
 from kiln.adaptive.spec import ATTRIBUTE, Adaptive
 
 if TYPE_CHECKING:
@@ -98,6 +98,7 @@ def _patch_compiled() -> None:
             if self.module is not None:
                 return None  # Another thread was first.
             result = init_handles(self, *args, **kwargs)
+            calm.note(is_loaded=True)
             _attach(self)
             return result
 
@@ -118,8 +119,9 @@ def _patch_inductor() -> None:
 
 
 def install() -> None:
-    """Patches Triton, once. Raises ``ValueError`` where a variable of the environment makes no sense."""
+    """Patches Triton, once; asked before each compilation. Raises ``ValueError`` where a variable of the environment makes no sense."""
     global _is_installed
+    calm.note(is_loaded=False)
     with _lock:
         if not _is_installed:
             jobs.most()

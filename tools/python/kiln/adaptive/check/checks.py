@@ -131,7 +131,7 @@ class Checks:
 
 def _first() -> float:
     """The worth of a check: the files of its launch are there until then."""
-    return float("inf")
+    return jobs.URGENT
 
 
 def _check(checks: "weakref.ref[Checks]", copied: Copied, requests: Sequence[Request], is_apart: bool) -> None:
