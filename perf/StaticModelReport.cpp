@@ -1,11 +1,10 @@
 // What the static model says about finished files, one JSON object a line: for
 // calibration, and for comparing it with measured races
 // (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES
-// [BLOCKS GRID ARGUMENTS]` from standard input; 0 threads: what the file says.
-// The rest is for the simulator alone: the blocks that one SM or CU gets
-// (without: enough to keep it busy), and the launch as `kiln inspect --simulate`
-// takes it with --grid and --arguments.
+// [GRID ARGUMENTS]` from standard input; 0 threads: what the file says. The rest,
+// for the simulator alone, is spelled as grid= and args= of --launch.
 #include "targets/gpu/Budget.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/model/StaticModel.h"
 #include "targets/simulator/Predict.h"
 #include "llvm/Support/CommandLine.h"
@@ -61,10 +60,45 @@ static json::Array residencyOf(const GpuTarget &gpu,
 static cl::opt<double> idle("idle", cl::desc("cycles of a load, idle"));
 static cl::opt<double> queue("queue", cl::desc("cycles of the memory queue"));
 
+/// What the simulated steps of a block do, for comparisons with hardware
+/// counters (perf/counters): sectors of loads by the level that had them,
+/// passes through shared memory, and how many instructions that is of how many.
+static void addTraffic(json::Object &object, const ModelProgram &program,
+                       const Prediction &found) {
+  constexpr double sectorBytes = 32;
+  double first = 0, near = 0, far = 0, passes = 0, kept = 0, whole = 0;
+  for (const Path &path : found.paths) {
+    kept += path.steps.size();
+    whole += path.whole;
+    for (const PathStep &step : path.steps) {
+      const ModelOp &op = program.ops[step.op];
+      if (op.opClass == OpClass::LoadGlobal ||
+          op.opClass == OpClass::AsyncCopy) {
+        first += step.firstBytes;
+        near += std::max(0.0f, step.nearBytes);
+        far += step.farBytes;
+      }
+      if (op.opClass == OpClass::LoadShared ||
+          op.opClass == OpClass::StoreShared ||
+          op.opClass == OpClass::MatrixLoad)
+        passes += (step.pipeCycles < 0 ? op.pipeCycles : step.pipeCycles) /
+                  program.gpu->partitions;
+    }
+  }
+  // One path may stand for all warps.
+  double warps = double(found.residency.warps) / found.paths.size();
+  object["load_sectors"] = json::Object{{"first", first / sectorBytes * warps},
+                                        {"near", near / sectorBytes * warps},
+                                        {"far", far / sectorBytes * warps}};
+  object["shared_passes"] = passes * warps;
+  object["kept"] = kept * warps;
+  object["instructions"] = whole * warps;
+}
+
 static json::Value simulated(const ModelProgram &program,
                              const KernelResources &kernel,
-                             const LaunchShape &launch,
-                             Assumptions assumptions) {
+                             const LaunchShape &launch) {
+  Assumptions assumptions;
   if (turns.getNumOccurrences())
     assumptions.turns = unsigned(turns);
   MachineNumbers numbers = MachineNumbers::forGpu(*program.gpu);
@@ -84,7 +118,7 @@ static json::Value simulated(const ModelProgram &program,
   for (auto [pipe, time] : enumerate(found->all.busy))
     if (time > 0.01)
       busy[pipeName(Pipe(pipe))] = time;
-  return json::Object{{"block", found->block},
+  json::Object result{{"block", found->block},
                       {"iteration", found->iteration},
                       {"whole", found->whole},
                       {"steps", found->paths.front().whole},
@@ -98,21 +132,24 @@ static json::Value simulated(const ModelProgram &program,
                       {"path", int64_t(found->paths.front().steps.size())},
                       {"issued", int64_t(found->all.issued)},
                       {"bandwidth", found->all.bandwidth},
+                      {"cycles", found->all.cycles},
+                      {"blocks", found->residency.blocks},
+                      {"resident", found->residency.resident},
                       {"stalls", std::move(stalls)},
                       {"busy", std::move(busy)}};
+  addTraffic(result, program, *found);
+  return result;
 }
 
 /// The words after the shape of the launch.
-static bool readLaunch(ArrayRef<StringRef> words, Assumptions &assumptions) {
+static bool readLaunch(ArrayRef<StringRef> words, LaunchShape &launch) {
   if (words.empty())
     return true;
-  unsigned blocks;
-  if (words.size() != 3 || words[0].getAsInteger(10, blocks))
+  if (words.size() != 2)
     return false;
-  assumptions.blocks = blocks;
-  Error error = assumptions.values.readGrid(words[1]);
+  Error error = launch.readGrid(words[0]);
   if (!error)
-    error = assumptions.values.readArguments(words[2]);
+    error = launch.readArguments(words[1]);
   return !errorToBool(std::move(error));
 }
 
@@ -120,12 +157,12 @@ static Error report(StringRef line) {
   SmallVector<StringRef> words;
   line.split(words, ' ', -1, false);
   unsigned threads = 0, dynamic = 0;
-  Assumptions assumptions;
+  LaunchShape launch;
   if (words.size() < 3 || words[1].getAsInteger(10, threads) ||
       words[2].getAsInteger(10, dynamic) ||
-      !readLaunch(ArrayRef(words).drop_front(3), assumptions))
-    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES [BLOCKS "
-                             "GRID ARGUMENTS]', found '" +
+      !readLaunch(ArrayRef(words).drop_front(3), launch))
+    return createStringError("expected 'FILE THREADS DYNAMIC-BYTES [GRID "
+                             "ARGUMENTS]', found '" +
                              line + "'");
   auto buffer = MemoryBuffer::getFile(words[0]);
   if (!buffer)
@@ -133,7 +170,6 @@ static Error report(StringRef line) {
   Expected<std::vector<KernelResources>> kernels = readResources(**buffer);
   if (!kernels)
     return kernels.takeError();
-  LaunchShape launch;
   if (threads)
     launch.threadsPerBlock = threads;
   launch.dynamicShared = dynamic;
@@ -143,30 +179,30 @@ static Error report(StringRef line) {
       return program.takeError();
     StaticEstimate found =
         estimate(*program, kernel, launch, tuningFor(*program->gpu));
-    outs()
-        << json::Value(json::Object{
-               {"file", words[0]},
-               {"kernel", kernel.kernel},
-               {"registers", kernel.registers.value_or(0)},
-               {"code_bytes", int64_t(kernel.codeBytes)},
-               {"latency", found.latency},
-               {"issue", found.issue},
-               {"pipe", found.pipe},
-               {"busiest", pipeName(found.busiest)},
-               {"memory", found.memory},
-               {"warps", found.warps},
-               {"spills", found.spills},
-               {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
-                                       kernel.spillLoadBytes.value_or(0))},
-               {"bytes_in_flight", found.bytesInFlight},
-               {"barriers", found.barriers},
-               {"work", found.work},
-               {"matrix", kernel.instructions && kernel.instructions->matrix},
-               {"simulated", simulated(*program, kernel, launch, assumptions)},
-               {"residency", residencyOf(*program->gpu, kernel, launch)},
-               {"cycles", found.warps ? json::Value(found.cycles)
-                                      : json::Value(nullptr)}})
-        << '\n';
+    outs() << json::Value(json::Object{
+                  {"file", words[0]},
+                  {"kernel", kernel.kernel},
+                  {"registers", kernel.registers.value_or(0)},
+                  {"code_bytes", int64_t(kernel.codeBytes)},
+                  {"latency", found.latency},
+                  {"issue", found.issue},
+                  {"pipe", found.pipe},
+                  {"busiest", pipeName(found.busiest)},
+                  {"memory", found.memory},
+                  {"warps", found.warps},
+                  {"spills", found.spills},
+                  {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
+                                          kernel.spillLoadBytes.value_or(0))},
+                  {"bytes_in_flight", found.bytesInFlight},
+                  {"barriers", found.barriers},
+                  {"work", found.work},
+                  {"matrix",
+                   kernel.instructions && kernel.instructions->matrix},
+                  {"simulated", simulated(*program, kernel, launch)},
+                  {"residency", residencyOf(*program->gpu, kernel, launch)},
+                  {"cycles", found.warps ? json::Value(found.cycles)
+                                         : json::Value(nullptr)}})
+           << '\n';
   }
   return Error::success();
 }

@@ -5,7 +5,7 @@
 Each FOLDER is what `race/builds_again.py` or `packages/adaptive_builds.py` made: folders of kernels with binaries and `index.json`. A build whose
 registers are not those that were measured is left out. Compared are builds within 20 % of the fastest, where these differ by 1.5 %: Spearman's
 correlation, the share of pairs in the right order of those that differ by 2 %, what the modelled fastest loses against the measured one (regret),
-and the slope of measured on predicted gains over the build that is first in the index. The simulator is asked twice: with the launch that was measured (blocks of one of 132 SMs, grid and integer arguments), and without.
+and the slope of measured on predicted gains over the build that is first in the index. The simulator is asked twice: with the launch that was measured (grid and integer arguments), and without.
 """
 import argparse
 import concurrent.futures
@@ -24,7 +24,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 from evaluate_static_model import correlation  # noqa: E402
 
-SMS = 132
 #: Builds whose times are closer are alike.
 NOISE = 0.02
 MODELS = ("static model", "simulator", "simulator, launch known")
@@ -35,8 +34,8 @@ def said_of(build, folder, index, is_known):
     launch = ""
     if is_known:
         grid = (index["grid"] + [1, 1])[:3]
-        given = ",".join("-" if one is None else str(one) for one in index["arguments"])
-        launch = f" {math.ceil(math.prod(grid) / SMS)} {','.join(map(str, grid))} {given or '-'}"
+        given = ":".join("-" if one is None else str(one) for one in index["arguments"])
+        launch = f" {'x'.join(map(str, grid))} {given or '-'}"
     lines = "".join(f"{folder / row['file']} {row['threads']} {row['shared']}{launch}\n" for row in index["builds"])
     done = subprocess.run([f"{build}/bin/kiln-static-model"], input=lines, capture_output=True, text=True)
     if done.returncode:

@@ -35,34 +35,38 @@ def : Cdna3Cost<"Double", "", 0, 4, 4, "Fma", "[S] WriteDouble, 1 on CDNA2 and l
 def : Cdna3Cost<"Half", "", 0, 4, 4, "Fma", "[S] Write32Bit">;
 def : Cdna3Cost<"Convert", "", 0, 16, 16, "Fma", "[S] WriteFloatCvt">;
 def : Cdna3Cost<"Convert", "pack", 0, 4, 4, "Fma", "[S] Write32Bit: V_PACK, V_CVT_PKRTZ">;
-def : Cdna3Cost<"Convert", "fp8", 0, 4, 4, "Fma", "guess: like other packed conversions">;
+def : Cdna3Cost<"Convert", "fp8", 0, 16, 16, "Fma", "[S] WriteFloatCvt: V_CVT_PK_FP8_F32">;
 def : Cdna3Cost<"Convert", "double", 0, 4, 4, "Fma", "[S] WriteDoubleCvt">;
 def : Cdna3Cost<"Special", "", 0, 16, 16, "Special", "[S] WriteTrans32">;
 def : Cdna3Cost<"Special", "double", 0, 16, 16, "Special", "[S] WriteTrans64">;
 def : Cdna3Cost<"FloatDivide", "", 0, 60, 48, "Fma", "guess: an expansion of 10 instructions", 40>;
 def : Cdna3Cost<"Scalar", "", 0, 4, 4, "Scalar", "[S] WriteSALU">;
 def : Cdna3Cost<"Scalar", "lane", 0, 4, 4, "Fma", "[S] Write32Bit: V_READLANE runs in the vector unit">;
-// Vector memory moves 64 bytes a cycle per compute unit [guess: CDNA3
-// instruction set guide says so of the L1]; four SIMDs share it, so a wave's
-// 4-byte access of 256 bytes takes 4 cycles of it and 16 of a SIMD's.
-foreach access = ["LoadGlobal", "LoadLocal", "StoreGlobal", "StoreLocal"] in
+// The L1 takes 4 cycles for a wave's 4-byte access of 256 bytes and 16 for one of 8 or 16 [T]; four SIMDs share it, so that
+// is four times as many of a SIMD's.
+class VectorMemoryCycles<int bytes> {
+  int cycles = !if(!le(bytes, 4), 16, 64);
+}
+foreach access = ["LoadGlobal", "LoadLocal", "StoreGlobal", "StoreLocal", "AsyncCopy"] in
   foreach bytes = [4, 8, 12, 16] in
-    def : Cdna3Cost<access, "", bytes, !if(!eq(!substr(access, 0, 4), "Load"), 320, 4), !mul(bytes, 4), "Memory",
-                    "[S] WriteVMEM for a load's latency; issue guess: 64 bytes a cycle per compute unit">;
+    def : Cdna3Cost<access, "", bytes, !if(!eq(!substr(access, 0, 4), "Load"), 320, 4), VectorMemoryCycles<bytes>.cycles,
+                    "Memory", "[S] WriteVMEM for a load's latency; issue [T], of stores and 12 bytes a guess">;
 foreach bytes = [4, 8, 12, 16] in {
-  def : Cdna3Cost<"LoadGlobal", "l1", bytes, 120, !mul(bytes, 4), "Memory", "guess">;
-  def : Cdna3Cost<"LoadGlobal", "l2", bytes, 320, !mul(bytes, 4), "Memory", "[S] WriteVMEM; issue guess">;
-  def : Cdna3Cost<"LoadGlobal", "dram", bytes, 800, !mul(bytes, 4), "Memory", "guess">;
-  // 128 bytes a cycle from 32 banks of 4 bytes, shared by four SIMDs.
-  def : Cdna3Cost<"LoadShared", "", bytes, 64, !mul(bytes, 2), "Shared",
-                  "[S] WriteLDS: between 2 and 64; issue [D] 128 bytes a cycle per compute unit">;
-  def : Cdna3Cost<"StoreShared", "", bytes, 4, !mul(bytes, 2), "Shared", "[D] 128 bytes a cycle per compute unit">;
+  def : Cdna3Cost<"LoadGlobal", "l1", bytes, 120, VectorMemoryCycles<bytes>.cycles, "Memory", "guess; issue [T]">;
+  def : Cdna3Cost<"LoadGlobal", "l2", bytes, 320, VectorMemoryCycles<bytes>.cycles, "Memory", "[S] WriteVMEM; issue [T]">;
+  def : Cdna3Cost<"LoadGlobal", "dram", bytes, 800, VectorMemoryCycles<bytes>.cycles, "Memory",
+                  "[R] 715 to 828 cycles from L2 to memory and back, by copies that fill it; issue [T]">;
+  // 128 bytes a cycle from 32 banks of 4 bytes, shared by four SIMDs: eight lanes of 16 bytes at once, 16 of 8, 32 of 4 [K].
+  def : Cdna3Cost<"LoadShared", "", bytes, 64, !mul(bytes, 2), "Shared", "[T] 50 to 70 until the first is there; issue [K]">;
+  def : Cdna3Cost<"StoreShared", "", bytes, 4, !mul(bytes, 2), "Shared", "[K] eight lanes of 16 bytes at once">;
+  // CDNA4 reads, and does not write, 256 bytes a cycle from 64 banks.
+  def : CostRow<"Cdna4", "LoadShared", "", bytes, 64, bytes, "Shared",
+                "[T] a SIMD issues one of 16 bytes every 16 cycles, one of 8 every 8; [K] has the same phases", 4>;
 }
 foreach bytes = [4, 8, 16, 32, 64] in
   def : Cdna3Cost<"LoadConstant", "", bytes, 64, 4, "Scalar", "guess: scalar cache hit; [S] says 20">;
 def : Cdna3Cost<"Atomic", "", 0, 600, 32, "Memory", "guess: a trip to L2 and its turn there">;
 def : Cdna3Cost<"Atomic", "shared", 0, 64, 16, "Shared", "guess: as an LDS read">;
-def : Cdna3Cost<"AsyncCopy", "", 0, 4, 16, "Memory", "guess: as a load whose result nobody waits for">;
 def : Cdna3Cost<"MatrixLoad", "", 0, 64, 16, "Shared", "guess: a transposing LDS read">;
 def : Cdna3Cost<"Shuffle", "", 0, 64, 8, "Shared", "guess: DS_BPERMUTE and DS_SWIZZLE go through the LDS">;
 def : Cdna3Cost<"Shuffle", "dpp", 0, 12, 4, "Fma", "[S] Write32Bit and two wait states before a DPP read">;
@@ -131,6 +135,7 @@ defm : Mfma<"Cdna4", "i32.16x16x64.i8", 16, "[D] 5 POP/s: 1024 a clock">;
 defm : Mfma<"Cdna4", "f32.32x32x64.f8f6f4", 64, "[D] fp8, 5 PFLOP/s; fp6 and fp4 take half">;
 defm : Mfma<"Cdna4", "f32.16x16x128.f8f6f4", 32, "[D] fp8, 5 PFLOP/s; fp6 and fp4 take half">;
 defm : Mfma<"Cdna4", "f64.16x16x4.f64", 64, "[D] 78.6 TFLOP/s: 16 a clock">;
+def : CostRow<"Cdna4", "Special", "", 0, 8, 8, "Special", "[W] twice the rate of CDNA3", 4>;
 // gfx906 has none; LLVM refuses them.
 defm : Mfma<"Vega", "", 64, "has none; as CDNA1">;
 

@@ -22,6 +22,13 @@
 //   [C] AMD matrix instruction calculator (ROCm/amd_matrix_instruction_calculator), execution cycles; 4 are one pass of
 //       AMD's instruction set guides
 //   [S] LLVM's SISchedule.td; its CDNA latencies are in quads of cycles
+//   [T] AMD, gfx950-gluon-tutorials (github.com/ROCm/gfx950-gluon-tutorials), 2026, thread traces of an MI355X:
+//       docs/lds_throughput.md; kernels/gemm/intra_wave/a16w16/v8_sliceMN/README.md, 4.3, "TCP processing time"
+//   [K] Kuderski et al., AMDGPU Kernel Optimization Guide (github.com/nod-ai/amd-shark-ai, docs), 2025, and its empirical-lds,
+//       latencies measured on MI300X and MI350X
+//   [R] ROCm Compute Profiler (github.com/ROCm/rocm-systems), report on aggregation, 2026: L2-fabric read latency of vcopy and
+//       memcopy on an MI308X, cycles at 1.42 GHz
+//   [W] AMD CDNA 4 Architecture White Paper, 2025
 //   guess: nobody measured it
 //
 //===----------------------------------------------------------------------===//

@@ -64,6 +64,9 @@ unsigned amdAccessBytes(StringRef name) {
   auto has = [&](std::initializer_list<StringRef> words) {
     return any_of(words, [&](StringRef word) { return name.contains(word); });
   };
+  // DS_READ_B64_TR_B16 reads 64 bits and transposes elements of 16.
+  if (name.starts_with("DS_READ_B"))
+    name = name.split("_TR_").first;
   if (has({"SHORT", "B16", "U16", "I16"}))
     return 2;
   if (has({"BYTE", "B8", "U8", "I8"}))

@@ -18,6 +18,15 @@ static bool spins(ArrayRef<ModelOp> body, ModelSpin spin) {
          });
 }
 
+/// Whether the code goes from here to its end without a choice: a branch back to
+/// it leaves the kernel.
+static bool ends(ArrayRef<ModelOp> ops, uint32_t from) {
+  const ModelOp *first = find_if(ops.drop_front(from), [](const ModelOp &op) {
+    return op.flow != ModelOp::Next;
+  });
+  return first != ops.end() && first->flow == ModelOp::End;
+}
+
 /// What an iteration does, in operations that cannot be saved.
 static unsigned workOf(ArrayRef<ModelOp> ops, const ModelLoop &loop) {
   return count_if(
@@ -44,7 +53,8 @@ std::vector<ModelLoop> findModelLoops(ArrayRef<ModelOp> ops, ModelSpin spin) {
   for (auto [index, op] : enumerate(ops)) {
     bool backward = (op.flow == ModelOp::Jump || op.flow == ModelOp::Branch) &&
                     op.target < index;
-    if (!backward || spins(ops.slice(op.target, index + 1 - op.target), spin))
+    if (!backward || spins(ops.slice(op.target, index + 1 - op.target), spin) ||
+        (op.flow == ModelOp::Branch && ends(ops, op.target)))
       continue;
     auto same = find_if(
         loops, [&](const ModelLoop &loop) { return loop.header == op.target; });

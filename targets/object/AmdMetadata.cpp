@@ -85,6 +85,8 @@ private:
     case msgpack::Type::Array:
       if (key == "reqd_workgroup_size" && value.Length == 3)
         return readRequiredThreads(kernel);
+      if (key == "args")
+        return readArguments(kernel, value.Length);
       return skipItems(value.Length);
     case msgpack::Type::Map:
       return skipItems(2 * uint64_t(value.Length));
@@ -107,6 +109,35 @@ private:
           product * std::min<uint64_t>(value->UInt, UINT16_MAX), UINT32_MAX);
     }
     kernel.requiredThreads = product;
+    return Error::success();
+  }
+
+  Error readArguments(AmdKernelMetadata &kernel, size_t count) {
+    for (; count; --count) {
+      Expected<size_t> fields = length(msgpack::Type::Map);
+      if (!fields)
+        return fields.takeError();
+      AmdArgumentMetadata argument;
+      for (size_t i = 0; i != *fields; ++i) {
+        Expected<StringRef> key = string();
+        if (!key)
+          return key.takeError();
+        Expected<msgpack::Object> value = next();
+        if (!value)
+          return value.takeError();
+        bool isNumber = value->Kind == msgpack::Type::UInt ||
+                        value->Kind == msgpack::Type::Int;
+        if (*key == ".offset" && isNumber)
+          argument.offset = value->UInt;
+        else if (*key == ".size" && isNumber)
+          argument.size = value->UInt;
+        else if (*key == ".value_kind" && value->Kind == msgpack::Type::String)
+          argument.isHidden = value->Raw.starts_with("hidden_");
+        else if (Error error = skipItems(itemsIn(*value)))
+          return error;
+      }
+      kernel.arguments.push_back(argument);
+    }
     return Error::success();
   }
 
@@ -142,16 +173,20 @@ private:
 
   Error skip() { return skipItems(1); }
 
+  /// What follows an object that was read and belongs to it.
+  static uint64_t itemsIn(const msgpack::Object &object) {
+    return object.Kind == msgpack::Type::Array ? object.Length
+           : object.Kind == msgpack::Type::Map ? 2 * uint64_t(object.Length)
+                                               : 0;
+  }
+
   /// Every item takes a byte at least, so a wrong count runs into the end.
   Error skipItems(uint64_t pending) {
     for (; pending; --pending) {
       Expected<msgpack::Object> object = next();
       if (!object)
         return object.takeError();
-      if (object->Kind == msgpack::Type::Array)
-        pending += object->Length;
-      else if (object->Kind == msgpack::Type::Map)
-        pending += 2 * uint64_t(object->Length);
+      pending += itemsIn(*object);
     }
     return Error::success();
   }

@@ -18,6 +18,13 @@
 
 namespace kiln {
 
+/// One of .args: where a kernel's argument lies in their segment, in bytes.
+struct AmdArgumentMetadata {
+  uint64_t offset = 0, size = 0;
+  /// "hidden_": nobody passes it.
+  bool isHidden = false;
+};
+
 /// One entry of amdhsa.kernels.
 struct AmdKernelMetadata {
   std::string name, symbol;
@@ -26,6 +33,7 @@ struct AmdKernelMetadata {
   llvm::StringMap<uint64_t> numbers;
   /// .reqd_workgroup_size multiplied out.
   std::optional<uint64_t> requiredThreads;
+  std::vector<AmdArgumentMetadata> arguments;
 
   std::optional<uint64_t> number(llvm::StringRef field) const {
     auto found = numbers.find(field);

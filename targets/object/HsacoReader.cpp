@@ -109,6 +109,10 @@ private:
       kernel.spillStoreBytes = uint64_t(*kernel.vectorSpills) * 4;
     if (kernel.vectorSpills == 0u)
       kernel.spillLoadBytes = 0;
+    for (const AmdArgumentMetadata &argument : metadata.arguments)
+      if (!argument.isHidden)
+        kernel.parameters.push_back(
+            {unsigned(argument.offset), unsigned(argument.size)});
     kernel.threadsPerBlock = metadata.requiredThreads;
     kernel.maxThreadsPerBlock = number("max_flat_workgroup_size");
     kernel.warpSize = number("wavefront_size").value_or(gpu->warpSize);
@@ -157,7 +161,38 @@ private:
         bytes.data() + amdhsa::COMPUTE_PGM_RSRC1_OFFSET);
     kernel.cuMode = gpu->hasCuMode &&
                     !(modes & amdhsa::COMPUTE_PGM_RSRC1_GFX10_PLUS_WGP_MODE);
+    kernel.entry = readEntry(bytes);
     return Error::success();
+  }
+
+  /// What the first scalar registers have when a wave begins (LLVM's AMDGPU
+  /// user guide, "Initial Kernel Execution State").
+  static AmdEntry readEntry(ArrayRef<uint8_t> descriptor) {
+    uint32_t modes = support::endian::read32le(
+        descriptor.data() + amdhsa::COMPUTE_PGM_RSRC2_OFFSET);
+    uint16_t properties = support::endian::read16le(
+        descriptor.data() + amdhsa::KERNEL_CODE_PROPERTIES_OFFSET);
+    AmdEntry entry;
+    if (AMDHSA_BITS_GET(
+            properties,
+            amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_PRIVATE_SEGMENT_BUFFER))
+      entry.arguments += 4;
+    if (AMDHSA_BITS_GET(properties,
+                        amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_DISPATCH_PTR))
+      entry.arguments += 2;
+    if (AMDHSA_BITS_GET(properties,
+                        amdhsa::KERNEL_CODE_PROPERTY_ENABLE_SGPR_QUEUE_PTR))
+      entry.arguments += 2;
+    entry.blocks = AMDHSA_BITS_GET(
+        modes, amdhsa::COMPUTE_PGM_RSRC2_GFX6_GFX120_USER_SGPR_COUNT);
+    entry.hasBlock = {
+        bool(AMDHSA_BITS_GET(
+            modes, amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_X)),
+        bool(AMDHSA_BITS_GET(
+            modes, amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Y)),
+        bool(AMDHSA_BITS_GET(
+            modes, amdhsa::COMPUTE_PGM_RSRC2_ENABLE_SGPR_WORKGROUP_ID_Z))};
+    return entry;
   }
 
   void countInstructions(KernelResources &kernel) {

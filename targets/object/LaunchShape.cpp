@@ -3,10 +3,60 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
 namespace kiln {
+
+Error LaunchShape::readGrid(StringRef text) {
+  // What a launch may have at most: 2^31 - 1 blocks, 65,535 in Y and Z (CUDA C
+  // programming guide, "Compute Capabilities").
+  constexpr std::array<unsigned, 3> most = {2147483647, 65535, 65535};
+  SmallVector<StringRef> words;
+  text.split(words, 'x');
+  grid = {1, 1, 1};
+  for (auto [axis, word] : enumerate(words))
+    if (axis >= 3 || word.getAsInteger(10, (*grid)[axis]) || !(*grid)[axis] ||
+        (*grid)[axis] > most[axis])
+      return failure("expected up to three numbers of blocks, such as 64x16, "
+                     "found '",
+                     text, "'");
+  return Error::success();
+}
+
+Error LaunchShape::readArguments(StringRef text) {
+  SmallVector<StringRef> words;
+  text.split(words, ':');
+  arguments.clear();
+  for (StringRef word : words) {
+    int64_t value;
+    bool isNumber = !word.getAsInteger(0, value);
+    if (!isNumber && word != "-")
+      return failure("expected an integer or '-', found '", word, "'");
+    arguments.push_back(isNumber ? std::optional<uint64_t>(value)
+                                 : std::nullopt);
+  }
+  return Error::success();
+}
+
+Error LaunchShape::checkArguments(StringRef kernel,
+                                  ArrayRef<unsigned> bits) const {
+  if (arguments.size() > bits.size())
+    return failure("--launch gives kernel '", kernel, "' ", arguments.size(),
+                   " arguments, but it has ", bits.size(), " parameters");
+  for (auto [number, argument] : enumerate(arguments)) {
+    unsigned size = bits[number];
+    if (!argument || (size <= 64 && (isUIntN(size, *argument) ||
+                                     isIntN(size, int64_t(*argument)))))
+      continue;
+    return failure("--launch: parameter ", number + 1, " of kernel '", kernel,
+                   "' has ", size, " bits, which cannot hold ",
+                   int64_t(*argument), ": give a lesser number, or '-'");
+  }
+  return Error::success();
+}
 
 std::optional<unsigned>
 LaunchShape::threadsOf(const KernelResources &kernel) const {
@@ -38,6 +88,11 @@ bool LaunchShape::isBound(const KernelResources &kernel) const {
 }
 
 Error LaunchShape::check(const KernelResources &kernel) const {
+  SmallVector<unsigned> bits;
+  for (const KernelParameter &parameter : kernel.parameters)
+    bits.push_back(8 * parameter.bytes);
+  if (Error error = checkArguments(kernel.kernel, bits))
+    return error;
   if (!threadsPerBlock)
     return Error::success();
   if (kernel.threadsPerBlock && *kernel.threadsPerBlock != *threadsPerBlock)

@@ -4,6 +4,8 @@
 
 #include "targets/gpu/Occupancy.h"
 #include "llvm/Support/Error.h"
+#include <array>
+#include <vector>
 
 namespace kiln {
 
@@ -15,6 +17,17 @@ struct LaunchShape {
   std::optional<unsigned> threadsPerBlock;
   std::optional<uint64_t> dynamicShared;
   std::optional<unsigned> carveOutPercent;
+  /// Blocks in each dimension.
+  std::optional<std::array<unsigned, 3>> grid;
+  /// Integer arguments by parameter; absent, and where there are fewer: none,
+  /// or not known.
+  std::vector<std::optional<uint64_t>> arguments;
+
+  /// Takes a grid of up to three numbers, such as "64x16". An error says what is
+  /// expected.
+  llvm::Error readGrid(llvm::StringRef text);
+  /// Takes integers, and "-" for what is none or not known, separated by colons.
+  llvm::Error readArguments(llvm::StringRef text);
 
   /// Block size of this kernel at this launch, if launch or file say.
   std::optional<unsigned> threadsOf(const KernelResources &kernel) const;
@@ -29,8 +42,12 @@ struct LaunchShape {
   bool isBound(const KernelResources &kernel) const;
 
   /// Refuses a launch that contradicts the file: another number of threads than
-  /// the kernel was compiled for, or more than it allows.
+  /// the kernel was compiled for, or more than it allows; more arguments than it
+  /// has parameters, or one that its parameter cannot hold.
   llvm::Error check(const KernelResources &kernel) const;
+  /// The part of it about arguments; `bits` are the parameters' sizes.
+  llvm::Error checkArguments(llvm::StringRef kernel,
+                             llvm::ArrayRef<unsigned> bits) const;
 };
 
 /// What a launch of this kernel needs of an SM or CU; nothing where the block

@@ -35,9 +35,19 @@ llvm::StringRef originName(Origin);
 
 /// Where the code reads an argument.
 struct KernelParameter {
-  /// In the constant bank of the launch, in bytes.
+  /// In the constant bank of the launch, or AMD's segment of arguments, in
+  /// bytes.
   unsigned offset = 0;
   unsigned bytes = 0;
+};
+
+/// AMD: what scalar registers a wave begins with.
+struct AmdEntry {
+  /// The first of two with the address of the arguments.
+  unsigned arguments = 0;
+  /// The first with the block's number, and in which directions it has one.
+  unsigned blocks = 0;
+  std::array<bool, 3> hasBlock{};
 };
 
 /// One kernel of one compiled file.
@@ -72,8 +82,8 @@ struct KernelResources {
   /// lie in the code, in bytes, in the order of its marks; those to shared
   /// memory included. Empty, too, where it does not mark them.
   std::vector<uint32_t> spillOffsets;
-  /// NVIDIA: the parameters, in their sequence; empty where the file does not
-  /// describe all.
+  /// The parameters, in their sequence; empty where the file does not describe
+  /// all (NVIDIA).
   std::vector<KernelParameter> parameters;
   /// NVIDIA: targets of the code's indirect branches, where the file lists them
   /// consistently with the code.
@@ -113,6 +123,7 @@ struct KernelResources {
   std::optional<unsigned> tensorColumns = 0;
   /// Lanes a warp.
   unsigned warpSize = 32;
+  std::optional<AmdEntry> entry;
   /// RDNA: compiled for compute-unit mode.
   bool cuMode = false;
   /// Size of the machine code, in bytes.

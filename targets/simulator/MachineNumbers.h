@@ -26,8 +26,17 @@ struct MachineNumbers {
   unsigned units;
   /// Work that waits in the queue before the memory pipe until issue stops.
   double queue;
+  /// AMD: the same in instructions, where its hardware is known: of the compute
+  /// unit's vector memory, and of a SIMD's LDS. 0: `queue` says it.
+  unsigned memoryEntries = 0, sharedEntries = 0;
+  /// AMD: bytes of loads that the first cache can wait for at a time; what comes
+  /// after them begins when the oldest is there. 0: no limit.
+  double bytesInFlight = 0;
   /// From the end of a block until the next one runs in its slot.
   double blockTurnover;
+  /// From the begin of a block until the next one of its SM or CU may begin,
+  /// since the GPU begins one block after the other.
+  double blockInterval = 0;
   /// How many times as fast each pipe is as its costs say.
   std::array<double, unsigned(Pipe::Last) + 1> speed;
   /// Whether warps wait for each other at barriers.

@@ -1,6 +1,8 @@
 #include "targets/simulator/Predict.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/simulator/amd/AmdPath.h"
 #include <algorithm>
+#include <cmath>
 
 using namespace llvm;
 
@@ -8,6 +10,12 @@ namespace kiln {
 
 /// Blocks of each slot: the first ones begin together, which later ones do not.
 static constexpr unsigned waves = 3;
+/// Of one SM or CU in a launch, counted up to: far more than are run.
+static constexpr double mostBlocks = 4096;
+
+static double blocksOf(const std::array<unsigned, 3> &grid) {
+  return double(grid[0]) * grid[1] * grid[2];
+}
 
 static double workOf(const Simulated &one, unsigned blocks) {
   double work = one.matrixWork ? one.matrixWork : one.bytes;
@@ -29,9 +37,11 @@ static double keptOf(ArrayRef<Path> paths) {
 }
 
 /// Bytes of the first cache that shared memory leaves: NVIDIA's is 28 KiB more
-/// than shared memory can take.
+/// than shared memory can take. AMD's is another (CDNA 3 white paper, 2023).
 static size_t firstCacheBytes(const GpuTarget &gpu,
                               const Occupancy &occupancy) {
+  if (gpu.isAmd())
+    return 32 * 1024;
   uint64_t all = gpu.sharedPerUnit + 28 * 1024,
            taken = occupancy.sharedAllocated * occupancy.blocksPerUnit;
   return all - std::min(all, taken);
@@ -43,13 +53,16 @@ namespace {
 class PathMaker {
 public:
   PathMaker(const ModelProgram &program, const KernelResources &resources,
-            unsigned threads, const Assumptions &assumptions, size_t most,
+            const LaunchShape &launch, unsigned threads, size_t most,
             size_t cacheBytes)
       : program(program), most(most), cacheBytes(cacheBytes),
-        values(valuesOf(assumptions, threads)),
-        bank(resources, *program.gpu, values) {
+        values(launch, threads), bank(resources, *program.gpu, values) {
     if (program.gpu->isNvidia())
       code = readTracedCode(program.code, *program.gpu);
+    else if (hasAmdPaths(*program.gpu)) {
+      amdCode = readAmdCode(program);
+      amdBlock.emplace(amdCode, resources, launch, threads, cacheBytes);
+    }
   }
 
   /// Operations of a path that are kept, so that it can be made shorter without
@@ -57,6 +70,14 @@ public:
   size_t mostTraced() const { return 8 * most; }
 
   std::vector<Path> make(unsigned turns, TraceFacts *facts) {
+    if (!amdCode.empty()) {
+      AmdPathFacts found;
+      Path path =
+          amdPath(program, amdCode, *amdBlock, turns, mostTraced(), &found);
+      facts->addressed = found.addressed,
+      facts->unaddressed = found.unaddressed;
+      return {std::move(path)};
+    }
     if (code.empty())
       return {likelyPath(program.ops, turns, mostTraced())};
     TraceLimits limits;
@@ -67,18 +88,13 @@ public:
   }
 
 private:
-  static LaunchValues valuesOf(const Assumptions &assumptions,
-                               unsigned threads) {
-    LaunchValues values = assumptions.values;
-    values.threads = threads;
-    return values;
-  }
-
   const ModelProgram &program;
   size_t most, cacheBytes;
   LaunchValues values;
   ConstantBank bank;
   std::vector<TracedInstruction> code;
+  std::vector<AmdTraced> amdCode;
+  std::optional<AmdBlock> amdBlock;
 };
 
 } // namespace
@@ -98,25 +114,28 @@ std::optional<Prediction> predict(const ModelProgram &program,
   residency.resident = occupancy->blocksPerUnit;
   residency.warps = occupancy->warpsPerUnit / residency.resident;
   residency.blocks = residency.resident * waves;
-  if (assumptions.blocks) {
-    residency.resident = std::min(residency.resident, *assumptions.blocks);
-    residency.blocks = std::min(residency.blocks, *assumptions.blocks);
-    // Where not all have as many blocks as this one, it gets more than its part
-    // of the device's memory.
-    double all = 1;
-    for (unsigned blocks : assumptions.values.grid)
-      all *= blocks;
-    numbers.farBytesPerCycle *=
-        std::max(1.0, double(*assumptions.blocks) * numbers.units / all);
+  double inAll = launch.grid ? blocksOf(*launch.grid) : 0;
+  std::optional<unsigned> blocks = assumptions.blocks;
+  if (!blocks && inAll)
+    blocks = unsigned(std::min(std::ceil(inAll / numbers.units), mostBlocks));
+  if (blocks) {
+    residency.resident = std::min(residency.resident, *blocks);
+    residency.blocks = std::min(residency.blocks, *blocks);
   }
+  // Where not all have as many blocks as this one, it gets more than its part of
+  // the device's memory.
+  if (blocks && inAll)
+    numbers.farBytesPerCycle *=
+        std::max(1.0, double(*blocks) * numbers.units / inAll);
   residency.spillsMissed =
       spillsMissed(*program.gpu, resources, launch, residency.resident);
   size_t most = std::max<size_t>(
       assumptions.most / (size_t(residency.blocks) * residency.warps), 1000);
   PathMaker maker(
-      program, resources, residency.warps * program.gpu->warpSize, assumptions,
-      most, firstCacheBytes(*program.gpu, *occupancy) / residency.resident);
+      program, resources, launch, residency.warps * program.gpu->warpSize, most,
+      firstCacheBytes(*program.gpu, *occupancy) / residency.resident);
   result.paths = maker.make(assumptions.turns, &result.facts);
+  result.isInterpreted = program.gpu->isNvidia();
   // Longer paths than may be simulated, or were traced.
   auto longest = [&] {
     size_t steps = 0;

@@ -18,14 +18,13 @@ struct Assumptions {
   /// Iterations of a loop that are simulated at most, and how often one runs of
   /// which nobody knows it.
   unsigned turns = 16;
-  /// Blocks that an SM or CU gets in the whole launch; none: as many as keep
-  /// all of its slots busy.
+  /// Blocks that an SM or CU gets in the whole launch; none: its part of the
+  /// launch's grid, and where that is not known, as many as keep all of its
+  /// slots busy.
   std::optional<unsigned> blocks;
   /// Operations that are simulated at most: for a longer path loops run less
   /// often.
   size_t most = 1'000'000;
-  /// What is known of the launch; its threads are those of the launch's shape.
-  LaunchValues values;
 };
 
 struct Prediction {
@@ -46,6 +45,15 @@ struct Prediction {
   /// What a block and an iteration of it do: multiplications where there are
   /// any, else bytes, else 1.
   double work = 0, iterationWork = 0;
+  /// Whether the paths are those that the code's own integers lead to, as
+  /// NVIDIA's, and no likely ones.
+  bool isInterpreted = false;
+
+  /// Cycles of the SM or CU that compare with those of other builds of the
+  /// kernel: for a block whose loops run as often as its code has them run; else
+  /// for the work that a block does, since builds that unroll differently do
+  /// different work in as many iterations.
+  double forEqualWork() const { return isInterpreted ? whole : block / work; }
 };
 
 /// Simulates one kernel; `launch` as for computeOccupancy. None: its block

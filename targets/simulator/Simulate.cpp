@@ -1,126 +1,25 @@
-#include "targets/simulator/Simulate.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/simulator/Machine.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
-#include <limits>
-#include <numeric>
 
 using namespace llvm;
 
 namespace kiln {
-namespace {
-
-constexpr double never = std::numeric_limits<double>::infinity();
-constexpr unsigned pipes = unsigned(Pipe::Last) + 1;
-
-/// Something that a counter of a warp counts, until it is done.
-struct Pending {
-  double done;
-  Stall why;
-};
-
-struct Block {
-  unsigned running = 0;
-  /// Warps at its barrier.
-  SmallVector<unsigned, 32> waiting;
-};
-
-struct Warp {
-  unsigned block = 0, partition = 0;
-  ArrayRef<PathStep> path;
-  size_t at = 0; // into it
-  /// When its next operation may issue, as far as the warp itself goes, and
-  /// what it waits for until then.
-  double ready = 0;
-  Stall why = Stall::None;
-  double lastIssue = 0;
-  /// When the asynchronous copies are done that it has begun.
-  double copiesDone = 0;
-  std::array<SmallVector<Pending, 4>, ModelOp::counters> pending;
-};
-
-struct Partition {
-  double portFree = 0;
-  std::array<double, pipes> pipeFree{};
-  /// When its warps issued, in sequence.
-  std::vector<float> issued;
-  /// Warps that have not ended, the oldest first.
-  SmallVector<unsigned, 16> warps;
-  /// The warp that issues next and when, while `isKnown`.
-  bool isKnown = false;
-  unsigned next = 0, last = ~0u;
-  double time = never;
-};
-
-class Machine {
-public:
-  Machine(const ModelProgram &program, ArrayRef<Path> paths,
-          const ResidentBlocks &residency, const MachineNumbers &numbers,
-          std::vector<IssueEvent> *events)
-      : ops(program.ops), paths(paths), residency(residency), numbers(numbers),
-        events(events), partitions(program.gpu->partitions),
-        isNvidia(program.gpu->isNvidia()) {}
-
-  Simulated run();
-
-private:
-  void begin(double now);
-  void arrive(unsigned warp, double now);
-  void retire(unsigned warp, double now);
-  void findNext(Partition &partition);
-  void issue(Partition &partition, unsigned warp, double now);
-  void settle(Warp &warp, const ModelOp &issued, double now);
-  void raise(Warp &warp, const PathStep &step, double now);
-  double transfer(double now, double bytes, double far);
-  double scatter(const Warp &warp) const;
-  double latencyOf(const PathStep &step) const;
-  double &pipeOf(Partition &partition, Pipe pipe) {
-    // The load-store unit and shared memory are the SM's.
-    return isNvidia && pipe == Pipe::Memory
-               ? sharedPipe
-               : partition.pipeFree[unsigned(pipe)];
-  }
-  const ModelOp &opAt(const Warp &warp) const {
-    return ops[warp.path[warp.at].op];
-  }
-  double cyclesOf(const PathStep &step) const {
-    const ModelOp &op = ops[step.op];
-    double cycles = (step.pipeCycles < 0 ? op.pipeCycles : step.pipeCycles) /
-                    numbers.speed[unsigned(op.pipe)];
-    return isNvidia && op.pipe == Pipe::Memory ? cycles / partitions.size()
-                                               : cycles;
-  }
-  double bytesOf(const PathStep &step) const {
-    return step.nearBytes < 0 ? ops[step.op].deviceBytes
-                              : step.nearBytes + step.farBytes;
-  }
-  static bool queues(const ModelOp &op) {
-    return op.pipe == Pipe::Memory || op.pipe == Pipe::Shared ||
-           op.opClass == OpClass::AsyncMatrix;
-  }
-
-  ArrayRef<ModelOp> ops;
-  ArrayRef<Path> paths;
-  const ResidentBlocks &residency;
-  const MachineNumbers &numbers;
-  std::vector<IssueEvent> *events;
-  std::vector<Partition> partitions;
-  bool isNvidia;
-  double sharedPipe = 0, memoryFree = 0, farFree = 0;
-  std::vector<Block> blocks;
-  std::vector<Warp> warps;
-  Simulated result;
-};
+namespace simulator {
 
 /// The next block, in a slot that is free.
 void Machine::begin(double now) {
+  now = std::max(now, beginFree);
+  beginFree = now + numbers.blockInterval;
   unsigned block = blocks.size();
-  blocks.emplace_back().running = residency.warps;
+  blocks.emplace_back(residency.warps);
   for (unsigned index = 0; index != residency.warps; ++index) {
     Warp warp;
     warp.block = block;
     warp.partition = warps.size() % partitions.size();
-    warp.path = paths[index % paths.size()].steps;
+    const Path &path = paths[index % paths.size()];
+    warp.path = path.steps;
+    warp.syncs = path.syncs;
     warp.ready = warp.lastIssue = now;
     partitions[warp.partition].warps.push_back(warps.size());
     partitions[warp.partition].isKnown = false;
@@ -133,28 +32,55 @@ void Machine::retire(unsigned number, double now) {
   Warp &warp = warps[number];
   erase(partitions[warp.partition].warps, number);
   result.cycles = std::max(result.cycles, now);
-  if (--blocks[warp.block].running == 0 && blocks.size() < residency.blocks)
+  if (blocks[warp.block].retire() == 0 && blocks.size() < residency.blocks)
     begin(now + numbers.blockTurnover);
+}
+
+/// How much work may wait before a pipe while another operation joins it.
+double Machine::depthOf(const PathStep &step) const {
+  const ModelOp &op = ops[step.op];
+  if (!queues(op))
+    return 0;
+  unsigned entries = op.pipe == Pipe::Memory   ? numbers.memoryEntries
+                     : op.pipe == Pipe::Shared ? numbers.sharedEntries
+                                               : 0;
+  return entries ? entries * cyclesOf(step) : numbers.queue;
+}
+
+/// When the first cache has room for a load.
+double Machine::roomFor(double now, double bytes) {
+  auto drop = [&] {
+    awaitedSum -= awaited.begin()->second;
+    awaited.erase(awaited.begin());
+  };
+  while (!awaited.empty() && awaited.begin()->first <= now)
+    drop();
+  while (!awaited.empty() && awaitedSum + bytes > numbers.bytesInFlight) {
+    now = std::max(now, awaited.begin()->first);
+    drop();
+  }
+  return now;
 }
 
 /// The warp that issues next: of those that can, the one that issued last, else
 /// the youngest (Huerta, Abaie Shoushtary, Cruz and Gonzalez, "Analyzing Modern
-/// NVIDIA GPU Cores", 2025: compiler-guided greedy then youngest).
+/// NVIDIA GPU Cores", 2025: compiler-guided greedy then youngest). AMD: the
+/// oldest (CDNA3 instruction set guide, S_SETPRIO: priority, then age).
 void Machine::findNext(Partition &partition) {
   partition.time = never;
   for (unsigned number : partition.warps) {
     const Warp &warp = warps[number];
-    if (warp.ready > partition.time)
+    if (warp.ready == never || warp.ready > partition.time)
       continue;
     const ModelOp &op = opAt(warp);
     double time = std::max(warp.ready, partition.portFree);
     if (op.pipe != Pipe::None) {
       double free = pipeOf(partition, op.pipe);
-      time = std::max(time, queues(op) ? free - numbers.queue : free);
+      time = std::max(time, free - depthOf(warp.path[warp.at]));
     }
     // Warps are in the sequence of their begin.
     bool isPreferred =
-        time == partition.time && partition.next != partition.last;
+        isNvidia && time == partition.time && partition.next != partition.last;
     if (time < partition.time || isPreferred) {
       partition.time = time;
       partition.next = number;
@@ -171,9 +97,11 @@ double Machine::transfer(double now, double bytes, double far) {
   return far ? std::max(memoryFree, farFree) : memoryFree;
 }
 
-/// A factor around 1, always the same for an operation of a warp.
+/// A factor around 1, always the same for an operation of a warp (AMD: for an
+/// access, however much of something else there is before it).
 double Machine::scatter(const Warp &warp) const {
-  uint64_t number = (&warp - warps.data()) * 0x100000001b3ull + warp.at;
+  uint64_t number = (&warp - warps.data()) * 0x100000001b3ull +
+                    (isNvidia ? warp.at : warp.accesses);
   // The upper bits of a product with the golden ratio (Knuth, volume 3, 6.4).
   double share = double(number * 0x9e3779b97f4a7c15ull >> 40) / (1 << 24);
   return 1 + numbers.latencySpread * (share - 0.5);
@@ -181,6 +109,10 @@ double Machine::scatter(const Warp &warp) const {
 
 /// Of an access on an idle GPU.
 double Machine::latencyOf(const PathStep &step) const {
+  // AMD: an average over waves and blocks.
+  if (!isNvidia && step.nearBytes > 0)
+    return numbers.nearLatency + (numbers.latency - numbers.nearLatency) *
+                                     step.farBytes / bytesOf(step);
   return step.nearBytes < 0 || step.farBytes ? numbers.latency
          : step.nearBytes                    ? numbers.nearLatency
                                              : numbers.firstLatency;
@@ -193,9 +125,19 @@ void Machine::raise(Warp &warp, const PathStep &step, double now) {
   // Where requests queue, half of the way comes after the queue (guess).
   double arrives = std::max(now + latency, moved + latency / 2);
   double missed = residency.spillsMissed;
-  if (op.spillBytes && missed)
-    transfer(now, missed * op.spillBytes, 0);
-  if (op.opClass == OpClass::AsyncCopy)
+  // AMD's first cache writes through (CDNA 3 white paper, 2023).
+  double passed = isNvidia || op.opClass != OpClass::StoreLocal ? missed : 1;
+  if (op.spillBytes && passed)
+    transfer(now, passed * op.spillBytes, 0);
+  const PathSync *sync = syncOf(warp, step);
+  // A bulk copy frees shared memory once its bytes have passed; that it begins
+  // takes as long as a hit in the first cache (guess).
+  if (sync && sync->kind == SyncKind::Load)
+    later.push({arrives, warp.block, 0, *sync});
+  else if (sync && sync->kind == SyncKind::Store)
+    warp.storesRead =
+        std::max({warp.storesRead, moved, now + numbers.firstLatency});
+  else if (op.opClass == OpClass::AsyncCopy)
     warp.copiesDone = std::max(warp.copiesDone, arrives);
   for (auto [number, raised] : enumerate(op.raises)) {
     bool isDevice = raised.latency == ModelOp::Raise::device;
@@ -221,7 +163,21 @@ void Machine::raise(Warp &warp, const PathStep &step, double now) {
       done = std::max(done, warp.copiesDone);
       why = Stall::Memory;
     }
-    warp.pending[raised.counter].push_back({done, why});
+    if (sync && sync->kind == SyncKind::Group) {
+      done = std::max(done, warp.storesRead);
+      why = Stall::Memory;
+    }
+    auto &pending = warp.pending[raised.counter];
+    // AMD's counts go down in the sequence in which they went up (CDNA3
+    // instruction set guide, "Data Dependency Resolution": memory reads return
+    // in the order in which they were issued).
+    if (!isNvidia && !pending.empty())
+      done = std::max(done, pending.back().done);
+    pending.push_back({done, why});
+    if (double more = number == 0 ? awaitedBytes(step) : 0) {
+      awaited.emplace(done, more);
+      awaitedSum += more;
+    }
   }
 }
 
@@ -266,14 +222,26 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   const PathStep &step = warp.path[warp.at];
   double cycles = cyclesOf(step);
   if (op.pipe != Pipe::None) {
-    double &free = pipeOf(partition, op.pipe);
-    free = std::max(free, now) + cycles;
+    double &free = pipeOf(partition, op.pipe), begins = std::max(free, now);
+    if (double bytes = awaitedBytes(step))
+      begins = roomFor(begins, bytes);
+    free = begins + cycles;
     result.busy[unsigned(op.pipe)] += cycles;
   }
   result.bytes += bytesOf(step);
   result.farBytes += step.farBytes;
   result.matrixWork += op.matrixWork;
-  raise(warp, step, now);
+  result.spillLoads += op.opClass == OpClass::LoadLocal;
+  result.spillStores += op.opClass == OpClass::StoreLocal;
+  result.spillBytes += op.spillBytes;
+  const PathSync *sync = syncOf(warp, step);
+  bool goesOn = !sync || synchronize(number, *sync, now, true);
+  // Where the code does not say which barrier, it is the whole block's.
+  if (!sync && op.opClass == OpClass::Barrier)
+    goesOn = synchronize(number, {SyncKind::Meet}, now, true);
+  warp.isChecking = !goesOn && sync && sync->kind == SyncKind::Wait;
+  if (!warp.isChecking)
+    raise(warp, step, now);
   if (events) {
     std::pair<double, Stall> longest(own - warp.lastIssue - 1, warp.why);
     longest = std::max(longest, std::pair(selected, Stall::Selected));
@@ -284,34 +252,17 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   warp.lastIssue = now;
   partition.last = number;
   partition.isKnown = false;
-  if (op.pipe == Pipe::Memory && isNvidia)
+  if (op.pipe == Pipe::Memory && sharesMemory)
     for (Partition &other : partitions)
       other.isKnown = false;
-  if (++warp.at == warp.path.size()) {
-    retire(number, now);
-    return;
-  }
-  settle(warp, op, now);
-  if (op.opClass == OpClass::Barrier && numbers.hasBarriers)
-    arrive(number, now);
-}
-
-/// A warp at its block's barrier. The last one lets all go on.
-void Machine::arrive(unsigned number, double now) {
-  Block &block = blocks[warps[number].block];
-  block.waiting.push_back(number);
-  if (block.waiting.size() < block.running) {
-    warps[number].ready = never;
-    return;
-  }
-  for (unsigned other : block.waiting) {
-    Warp &released = warps[other];
-    settle(released, ops[released.path[released.at - 1].op], now);
-    if (other != number)
-      released.why = Stall::Barrier;
-    partitions[released.partition].isKnown = false;
-  }
-  block.waiting.clear();
+  ++warp.at;
+  warp.accesses += op.deviceBytes > 0;
+  warp.sync = step.sync + step.isSync;
+  if (!goesOn)
+    warp.ready = never;
+  else
+    proceed(number, now);
+  release(warp.block, now);
 }
 
 Simulated Machine::run() {
@@ -331,15 +282,25 @@ Simulated Machine::run() {
           (!soonest || partition.time < soonest->time))
         soonest = &partition;
     }
-    if (!soonest)
+    if (!later.empty() && (!soonest || later.top().time <= soonest->time)) {
+      Later event = later.top();
+      later.pop();
+      happen(event);
+      continue;
+    }
+    if (soonest) {
+      clock = soonest->time;
+      issue(*soonest, soonest->next, soonest->time);
+    } else if (!endLongestWait()) {
       break;
-    issue(*soonest, soonest->next, soonest->time);
+    }
   }
   // What was stored has passed, too.
   result.cycles = std::max({result.cycles, memoryFree, farFree});
   for (auto [pipe, busy] : enumerate(result.busy))
-    busy /= std::max(1.0, result.cycles) *
-            (isNvidia && Pipe(pipe) == Pipe::Memory ? 1 : partitions.size());
+    busy /=
+        std::max(1.0, result.cycles) *
+        (sharesMemory && Pipe(pipe) == Pipe::Memory ? 1 : partitions.size());
   result.bandwidth =
       result.bytes / numbers.bytesPerCycle / std::max(1.0, result.cycles);
   result.farBandwidth =
@@ -347,44 +308,28 @@ Simulated Machine::run() {
   return result;
 }
 
-} // namespace
-
-StringRef stallName(Stall stall) {
-  switch (stall) {
-  case Stall::None:
-    return "issue";
-  case Stall::Fixed:
-    return "fixed";
-  case Stall::Memory:
-    return "memory";
-  case Stall::Local:
-    return "local";
-  case Stall::Shared:
-    return "shared";
-  case Stall::Compute:
-    return "compute";
-  case Stall::Matrix:
-    return "matrix";
-  case Stall::Barrier:
-    return "barrier";
-  case Stall::Pipe:
-    return "pipe";
-  case Stall::Selected:
-    return "not selected";
-  }
-  llvm_unreachable("covered switch");
-}
-
-double Simulated::share(Stall why) const {
-  double all = std::accumulate(stalls.begin(), stalls.end(), 0.0);
-  return all ? stalls[unsigned(why)] / all : 0;
-}
+} // namespace simulator
 
 Simulated simulate(const ModelProgram &program, ArrayRef<Path> paths,
                    const ResidentBlocks &residency,
                    const MachineNumbers &numbers,
                    std::vector<IssueEvent> *events) {
-  return Machine(program, paths, residency, numbers, events).run();
+  auto run = [&](ArrayRef<Path> ways, std::vector<IssueEvent> *seen) {
+    return simulator::Machine(program, ways, residency, numbers, seen).run();
+  };
+  Simulated result = run(paths, events);
+  if (program.gpu->isNvidia() || !(result.spillLoads || result.spillStores))
+    return result;
+  // Spilling never saves time. What it delays may set warps apart that would go
+  // in step, which a machine without chance rewards too much.
+  std::vector<Path> without(paths.begin(), paths.end());
+  for (Path &path : without)
+    erase_if(path.steps, [&](const PathStep &step) {
+      OpClass kind = program.ops[step.op].opClass;
+      return kind == OpClass::LoadLocal || kind == OpClass::StoreLocal;
+    });
+  result.cycles = std::max(result.cycles, run(without, nullptr).cycles);
+  return result;
 }
 
 } // namespace kiln

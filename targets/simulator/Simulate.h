@@ -2,8 +2,8 @@
 //
 // Event by event: the warps of all resident blocks on their partitions, the
 // control word's stalls and scoreboards, pipes, the queue before the memory
-// pipe, memory by latency and bandwidth, matrix instructions that work while
-// their warp goes on, and barriers. What the code does not say is assumed, the
+// pipe, memory by latency and bandwidth, matrix instructions and bulk copies
+// that work while their warp goes on, and barriers of all kinds. What the code does not say is assumed, the
 // same for all builds of a kernel, and stated: how often loops run (Path.h) and
 // from where loads come.
 //
@@ -58,6 +58,9 @@ struct Simulated {
   double cycles = 0;
   /// Operations issued.
   uint64_t issued = 0;
+  /// Waits for an mbarrier or a named barrier that ended because no warp could
+  /// go on: nobody was going to end them.
+  uint64_t endedWaits = 0;
   /// Cycles of all warps by what they waited for.
   std::array<double, unsigned(Stall::Last) + 1> stalls{};
   /// Share of the time that each pipe was busy; of all partitions.
@@ -65,6 +68,9 @@ struct Simulated {
   /// Bytes moved, and multiplications, of all blocks: what the kernel does in
   /// that time, so that builds that unroll differently compare.
   double bytes = 0, farBytes = 0, matrixWork = 0;
+  /// Loads and stores of what was spilled, and their bytes, of all warps.
+  uint64_t spillLoads = 0, spillStores = 0;
+  double spillBytes = 0;
   /// Share of the bandwidth from beyond the first cache, and of that from beyond
   /// the second.
   double bandwidth = 0, farBandwidth = 0;
@@ -75,7 +81,8 @@ struct Simulated {
 
 /// Runs the blocks, each warp along its path; where there are fewer paths than
 /// warps of a block, they begin again with the first. `events`, if any, gets
-/// every issue in the sequence of time.
+/// every issue in the sequence of time. AMD: never shorter than without what
+/// was spilled.
 Simulated simulate(const ModelProgram &program, llvm::ArrayRef<Path> paths,
                    const ResidentBlocks &residency,
                    const MachineNumbers &numbers,

@@ -8,31 +8,8 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// From here on a resource is what is short, whatever the warps wait for.
-constexpr double busyShare = 0.8;
 /// Instructions that are shown.
 constexpr size_t mostWaits = 10;
-
-void findBound(SimulatedKernel &kernel) {
-  const Simulated &all = kernel.prediction.all;
-  auto take = [&](std::string what, double share) {
-    if (share > kernel.boundShare) {
-      kernel.bound = std::move(what);
-      kernel.boundShare = share;
-    }
-  };
-  take("the memory's bandwidth", all.bandwidth);
-  take("the device memory's bandwidth", all.farBandwidth);
-  for (auto [pipe, busy] : enumerate(all.busy))
-    take("pipe " + pipeName(Pipe(pipe)).str(), busy);
-  take("issue slots", double(all.issued) / kernel.listing.code.gpu->partitions /
-                          std::max(1.0, all.cycles));
-  if (kernel.boundShare >= busyShare)
-    return;
-  kernel.boundShare = 0;
-  for (unsigned why = 1; why <= unsigned(Stall::Last); ++why)
-    take("waits: " + stallName(Stall(why)).str(), all.share(Stall(why)));
-}
 
 /// Where the warps' time goes, by the events of a simulation.
 void findWaits(SimulatedKernel &kernel, ArrayRef<IssueEvent> events) {
@@ -92,7 +69,7 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
   result.prediction = std::move(*found);
   result.listing = makeListing(elf, kernel);
   const Prediction &now = result.prediction;
-  findBound(result);
+  result.bound = findBound(now.all, *program->gpu);
 
   auto add = [&](std::string what, const MachineNumbers &numbers,
                  const ResidentBlocks &residency) {

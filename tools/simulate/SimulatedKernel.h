@@ -4,6 +4,7 @@
 #ifndef KILN_TOOLS_SIMULATE_SIMULATEDKERNEL_H
 #define KILN_TOOLS_SIMULATE_SIMULATEDKERNEL_H
 
+#include "targets/simulator/Bound.h"
 #include "targets/simulator/Predict.h"
 #include "tools/inspect/Listing.h"
 
@@ -30,10 +31,7 @@ struct SimulatedKernel {
   std::string file;
   Listing listing;
   Prediction prediction;
-  /// What is short, for a sentence: "the memory's bandwidth", "pipe matrix",
-  /// "issue slots", or what warps mostly wait for; and its share.
-  std::string bound;
-  double boundShare = 0;
+  Bound bound;
   std::vector<WhatIf> whatIfs;
   /// The most expensive first.
   std::vector<WaitingInstruction> waits;

@@ -51,14 +51,22 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
       "{6:F0} bytes pass in one\n",
       found.turns, residency.blocks, unit, residency.resident, residency.warps,
       found.numbers.latency, found.numbers.bytesPerCycle);
-  if (!found.paths.empty() && gpu.isNvidia()) {
-    const TraceFacts &facts = found.facts;
+  const TraceFacts &facts = found.facts;
+  if (!found.paths.empty() && gpu.isNvidia())
     os << formatv("the first warp's path: {0:F0} instructions; {1} branches "
                   "known, {2} guessed; addresses of {3} accesses known, of {4} "
                   "not\n",
                   found.paths.front().whole, facts.known, facts.guessed,
                   facts.addressed, facts.unaddressed);
-  }
+  else if (facts.addressed || facts.unaddressed)
+    os << formatv("addresses of {0} accesses known, of {1} not\n",
+                  facts.addressed, facts.unaddressed);
+  double warps = double(residency.blocks) * residency.warps;
+  if (const Simulated &all = found.all; all.spillLoads || all.spillStores)
+    os << formatv("spills of a warp: {0:F0} loads, {1:F0} stores, {2:F0} "
+                  "bytes\n",
+                  all.spillLoads / warps, all.spillStores / warps,
+                  all.spillBytes / warps);
   if (found.whole > 1.001 * found.block)
     os << formatv("with all iterations: {0:F0} cycles for a block\n",
                   found.whole);
@@ -67,8 +75,8 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
   if (found.iteration > 0)
     os << formatv("an iteration of all loops: {0:F1} cycles a block\n",
                   found.iteration);
-  os << formatv("bound by {0} ({1:F0} %)\n", kernel.bound,
-                kernel.boundShare * 100);
+  os << formatv("bound by {0} ({1:F0} %)\n", kernel.bound.what,
+                kernel.bound.share * 100);
   os << "\nof the warps' time:";
   for (unsigned why = 0; why <= unsigned(Stall::Last); ++why)
     if (double share = found.all.share(Stall(why)); share >= 0.005)

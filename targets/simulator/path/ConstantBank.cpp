@@ -1,5 +1,6 @@
 #include "targets/simulator/path/ConstantBank.h"
 #include "targets/gpu/GpuTraits.h"
+#include "targets/object/Resources.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;

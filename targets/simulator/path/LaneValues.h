@@ -17,9 +17,13 @@ struct LaneValues {
   /// Where not all is known, the bits that are, in every lane: predicates are
   /// packed into registers.
   uint32_t bits = 0;
+  /// Likewise the lanes of which all is known: code that one lane executes
+  /// leaves the others as they were.
+  uint32_t some = 0;
 
   uint32_t knownBits() const { return isKnown ? ~0u : bits; }
-  void forget() { isKnown = false, bits = 0; }
+  uint32_t knownLanes() const { return isKnown ? allLanes : some; }
+  void forget() { isKnown = false, bits = some = 0; }
   void know(uint32_t which) { isKnown = which == ~0u, bits = which; }
 
   static LaneValues all(uint32_t value) {

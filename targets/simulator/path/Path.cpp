@@ -86,6 +86,7 @@ Path shortened(const Path &path, unsigned turns) {
   Path result;
   result.turns = turns;
   result.whole = path.whole;
+  result.syncs = path.syncs;
   copy_if(path.steps, std::back_inserter(result.steps),
           [&](const PathStep &step) { return step.turn <= turns; });
   return result;

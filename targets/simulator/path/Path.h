@@ -7,6 +7,37 @@
 
 namespace kiln {
 
+/// What a warp does to a barrier, or to copies that one waits for.
+enum class SyncKind : uint8_t {
+  Init,   // makes an mbarrier: `count` arrivals end each of its phases
+  Arrive, // `count` arrivals at one, which from now on expects `bytes` more
+  ArriveCopied, // arrivals once the asynchronous copies are done of the warp
+  Wait,         // until a phase of the parity `count` has ended
+  Load,         // a bulk copy to shared memory, of whose `bytes` one is told
+  Store,        // a bulk copy of `bytes` out of shared memory
+  Group,        // makes a group of the bulk copies out of shared memory so far
+  Meet,         // waits at a named barrier until `count` warps are there
+  Pass          // counts there as one of them, and goes on
+};
+
+/// One such action.
+struct PathSync {
+  /// Parity of a wait that nobody knows: it is for the phase at which the warp
+  /// arrived last, as waits for a token are, and for none if it never did.
+  static constexpr uint32_t unknownParity = 2;
+
+  SyncKind kind;
+  /// Shared memory's address of an mbarrier, or the number of a named barrier;
+  /// of a store what it stores.
+  uint32_t address = 0;
+  /// As `SyncKind` says; of a named barrier 0: all warps of the block.
+  uint32_t count = 0;
+  /// Negative: so many fewer are expected.
+  int32_t bytes = 0;
+  /// As of a step.
+  uint32_t turn = 1;
+};
+
 /// One operation that a warp executes.
 struct PathStep {
   uint32_t op;
@@ -17,14 +48,24 @@ struct PathStep {
   /// those that the second cache has, since other blocks use them too, and
   /// others. Negative: as the operation has it.
   float nearBytes = -1, farBytes = 0;
+  /// Bytes that the first cache has, of what it is asked for.
+  float firstBytes = 0;
   /// Which iteration it is of, of the loops around it the largest number; 1
   /// outside of loops.
   uint32_t turn = 1;
+  /// Where in the path's actions those begin that come with this step and
+  /// before the next one: its own, if it has one, then those of operations that
+  /// are left out.
+  uint32_t sync = 0;
+  bool isSync = false;
 };
 
 /// A path from the entry to the end.
 struct Path {
   std::vector<PathStep> steps;
+  /// What the warp does to barriers in the whole path: what is left out does so,
+  /// too, in no time, so that each phase of a barrier stays the same.
+  std::vector<PathSync> syncs;
   /// How often a loop runs on it, at most.
   unsigned turns = 1;
   /// Operations of the whole path, of which `steps` leaves out later iterations

@@ -11,6 +11,7 @@ TracedCache::Bytes TracedCache::access(ArrayRef<uint64_t> sectors,
     auto found = where.find(sector);
     if (found != where.end() && !bypasses) {
       recent.splice(recent.begin(), recent, found->second);
+      result.first += sectorBytes;
       continue;
     }
     bool isNear = !touched.insert(sector).second || shared.contains(sector);
@@ -25,6 +26,12 @@ TracedCache::Bytes TracedCache::access(ArrayRef<uint64_t> sectors,
     where[sector] = recent.begin();
   }
   return result;
+}
+
+bool TracedCache::touch(uint64_t number) {
+  // No sector's number has the uppermost bit.
+  uint64_t key = uint64_t(1) << 63 | number >> 2;
+  return !touched.insert(key).second || shared.contains(key);
 }
 
 void TracedCache::share(const TracedCache &other) {

@@ -18,13 +18,17 @@ public:
   static constexpr unsigned sectorBytes = 32;
 
   /// What an access moves between the SM and the second cache: bytes that this
-  /// has, and others.
+  /// has, and others; and bytes that the first cache has.
   struct Bytes {
-    float near = 0, far = 0;
+    float near = 0, far = 0, first = 0;
   };
   /// Accesses sectors, by address / 32. `bypasses`: the first cache is not asked,
   /// and gets nothing.
   Bytes access(llvm::ArrayRef<uint64_t> sectors, bool bypasses);
+
+  /// Whether this block or others have touched what a number stands for, such
+  /// as a block of a tensor; notes that it did.
+  bool touch(uint64_t number);
 
   /// Takes what another block touches as being in the second cache.
   void share(const TracedCache &other);

@@ -106,6 +106,27 @@ TracedMemory memoryOf(const SassOpcode &row) {
   }
 }
 
+TracedSync syncOf(const SassOpcode &row, const SassWord &word,
+                  unsigned capability) {
+  using enum TracedSync;
+  StringRef mnemonic = row.mnemonic;
+  if (mnemonic == "SYNCS")
+    return word.bit(10) ? Check : Arrive;
+  // ARVCNT; what has TRANSCNT takes back what it adds before.
+  if (mnemonic == "ARRIVES")
+    return word.bit(capability < 100 ? 70 : 76) ? ArriveCopied : None;
+  if (mnemonic == "BAR")
+    return Meet;
+  if (mnemonic == "UCGABAR") // _WAIT and _ARV
+    return word.field(9, 3) == 6 ? MeetCluster : Pass;
+  static const StringMap<TracedSync> kinds = {
+      {"SYNCS.EXCH", Init},     {"UTMALDG", TensorLoad},
+      {"UTMASTG", TensorStore}, {"UTMAREDG", TensorStore},
+      {"UBLKCP", Bulk},         {"UBLKRED", Bulk},
+      {"UTMACMDFLUSH", Group},  {"B2R", Pass}};
+  return kinds.lookup(mnemonic);
+}
+
 /// Where results of nearly every instruction stand, for one that is unknown, or
 /// has a form that is.
 void addLikelyWrites(TracedInstruction &one) {
@@ -132,12 +153,21 @@ TracedInstruction read(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   result.capability = gpu.computeCapability;
   if (!decoded.known) {
     addLikelyWrites(result);
+    // USETMAXREG, which other warps have given registers back for.
+    constexpr unsigned maxRegisters = 0x1c8;
+    if (result.word.field(0, 9) == maxRegisters) {
+      result.kind = TracedKind::Granted;
+      result.isUniform = result.isUniformGuard = true;
+    }
     return result;
   }
   const SassOpcode &row = *decoded.row;
   result.forgetsAll = row.flow == SassFlow::Call;
   result.kind = kindOf(row.mnemonic);
   result.memory = memoryOf(row);
+  result.sync = syncOf(row, result.word, result.capability);
+  if (result.sync == TracedSync::Check)
+    result.kind = TracedKind::Granted;
   result.accessBytes = decoded.accessBytes;
   StringRef mnemonic = row.mnemonic;
   result.isThreeWay = mnemonic == "VIMNMX3";
@@ -157,7 +187,9 @@ TracedInstruction read(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   result.isStore = row.opClass == OpClass::StoreGlobal ||
                    row.opClass == OpClass::StoreShared;
   result.isExit = row.flow == SassFlow::Exit || row.flow == SassFlow::Return;
-  if (mnemonic == "BRA.U")
+  if (mnemonic == "BRA" && result.word.bit(91)) // BRA.DIV
+    result.branchesOn = TracedCondition::Parted;
+  else if (mnemonic == "BRA.U")
     result.branchesOn = TracedCondition::Uniform;
   else if (row.flow == SassFlow::Branch || row.flow == SassFlow::Exit)
     result.branchesOn = TracedCondition::Predicate;

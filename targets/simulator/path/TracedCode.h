@@ -56,6 +56,7 @@ enum class TracedKind : uint8_t {
   LocalStore,
   Vote,
   Elect,
+  Granted, // asks whether an mbarrier's phase has ended, or for registers
   Shuffle,
   LaneToUniform,
   FromInteger,
@@ -72,12 +73,34 @@ enum class TracedMemory : uint8_t {
   Copy      // from device to shared memory, by LDGSTS
 };
 
+/// What an operation does to a barrier, or to bulk copies (TracedSync.h).
+enum class TracedSync : uint8_t {
+  None,
+  Init,
+  Arrive,
+  ArriveCopied, // when the asynchronous copies before it are done
+  Check,        // whether a phase has ended: waits until it has
+  TensorLoad,
+  TensorStore, // and reductions
+  Bulk,        // a copy between addresses, in either direction
+  Group,
+  Meet,        // at a named barrier
+  MeetCluster, // all blocks of a cluster, of which one is traced
+  Pass         // counts among barriers, and waits for nobody
+};
+
 /// What decides a branch or exit beside its guard.
-enum class TracedCondition : uint8_t { Guard, Predicate, Uniform };
+enum class TracedCondition : uint8_t {
+  Guard,
+  Predicate,
+  Uniform,
+  Parted // that lanes are apart which were to come together: they never are
+};
 
 struct TracedInstruction {
   TracedKind kind = TracedKind::Other;
   TracedMemory memory = TracedMemory::None;
+  TracedSync sync = TracedSync::None;
   /// Of the uniform datapath: one value for all lanes.
   bool isUniform = false, isUniformGuard = false;
   bool isStore = false;

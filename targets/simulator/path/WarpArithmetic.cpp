@@ -79,7 +79,14 @@ bool WarpState::compute(const TracedInstruction &one) {
     return vote(one);
   case TracedKind::Elect:
     forget(one);
-    setPredicate(one, firstPredicate, {1, true});
+    // A predicate of lanes, though its other result is uniform: the first lane's.
+    if (unsigned number = one.word.field(firstPredicate, 3); number != 7) {
+      uint32_t lanes = *active(one);
+      predicates[number] = {lanes & -lanes, true};
+    }
+    return true;
+  case TracedKind::Granted: // the simulator waits until it is so
+    setPredicate(one, firstPredicate, {allLanes, true});
     return true;
   case TracedKind::Shuffle:
     return shuffle(one);
@@ -264,7 +271,7 @@ bool WarpState::unary(const TracedInstruction &one) {
   if (one.kind == TracedKind::LaneToUniform) {
     if (!a.isKnown)
       return false;
-    set(one, resultBit, Lanes::all(a[0]));
+    set(one, resultBit, Lanes::all(a[countr_zero(*active(one))]));
     return true;
   }
   if (!b.isKnown && one.kind != TracedKind::Move)

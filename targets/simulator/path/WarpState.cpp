@@ -60,10 +60,31 @@ LaneValues WarpState::source(const TracedInstruction &one,
              number = one.word.field(where.bit, bits);
     if (number == maskTrailingOnes<unsigned>(bits))
       return Lanes::all(0);
-    return reg(where.file, number + word);
+    Lanes found = reg(where.file, number + word);
+    // Only what lanes read that execute it matters, but where they give it to
+    // others.
+    if (!found.isKnown && found.some && one.kind != TracedKind::Shuffle) {
+      std::optional<uint32_t> lanes = active(one);
+      if (lanes && !(*lanes & ~found.some))
+        found.know(~0u);
+    }
+    return found;
   }
   }
   llvm_unreachable("every kind is above");
+}
+
+std::optional<uint32_t> WarpState::value(const TracedInstruction &one,
+                                         const SassWhere &where, unsigned word,
+                                         unsigned lane) const {
+  if (where.kind == SassWhere::Register && word) {
+    unsigned bits = sassRegisterBits(where.file, one.capability);
+    if (one.word.field(where.bit, bits) + word >=
+        maskTrailingOnes<size_t>(bits))
+      return std::nullopt;
+  }
+  Lanes found = source(one, where, word);
+  return found.isKnown ? std::optional(found[lane]) : std::nullopt;
 }
 
 LaneValues WarpState::signedSource(const TracedInstruction &one,
@@ -116,7 +137,8 @@ void WarpState::set(const TracedInstruction &one, unsigned bit,
     return;
   Lanes &target =
       file == SassFile::UR ? uniform[number + word] : general[number + word];
-  uint32_t lanes = *active(one);
+  // What any lane executes writes a register that all have in common.
+  uint32_t lanes = file == SassFile::UR ? allLanes : *active(one);
   if (lanes == allLanes) {
     target = value;
     return;
@@ -124,7 +146,10 @@ void WarpState::set(const TracedInstruction &one, unsigned bit,
   for (unsigned lane = 0; lane != tracedLanes; ++lane)
     if (lanes >> lane & 1)
       target.lanes[lane] = value[lane];
-  target.know(target.knownBits() & value.knownBits());
+  target.some = value.isKnown ? target.knownLanes() | lanes
+                              : target.knownLanes() & ~lanes;
+  target.know(target.some == allLanes ? ~0u
+                                      : target.knownBits() & value.knownBits());
 }
 
 void WarpState::setPredicate(const TracedInstruction &one, unsigned bit,
@@ -160,28 +185,32 @@ void WarpState::execute(const TracedInstruction &one) {
     forget(one);
 }
 
-TracedTurn WarpState::turns(const TracedInstruction &one, bool isBack) const {
+std::optional<uint32_t> WarpState::taking(const TracedInstruction &one) const {
   std::optional<uint32_t> lanes = active(one);
-  if (lanes && !*lanes)
-    return TracedTurn::No;
-  if (one.branchesOn != TracedCondition::Guard) {
-    LanePredicate more =
-        one.branchesOn == TracedCondition::Predicate
-            ? predicate(SassFile::P, one.word.field(readPredicate, 3))
-            : predicate(SassFile::UP, one.word.field(24, 3));
-    if (!more.isKnown)
-      return TracedTurn::Unknown;
-    if (one.word.bit(one.branchesOn == TracedCondition::Predicate ? 90 : 27))
-      more.lanes = ~more.lanes;
-    if (!more.lanes)
-      return TracedTurn::No;
-    if (!lanes)
-      return TracedTurn::Unknown;
-    *lanes &= more.lanes;
-  }
+  if ((lanes && !*lanes) || one.branchesOn == TracedCondition::Guard)
+    return lanes;
+  if (one.branchesOn == TracedCondition::Parted)
+    return 0;
+  bool isPredicate = one.branchesOn == TracedCondition::Predicate;
+  LanePredicate more =
+      isPredicate ? predicate(SassFile::P, one.word.field(readPredicate, 3))
+                  : predicate(SassFile::UP, one.word.field(24, 3));
+  if (!more.isKnown)
+    return std::nullopt;
+  if (one.word.bit(isPredicate ? 90 : 27))
+    more.lanes = ~more.lanes;
+  if (!more.lanes)
+    return 0;
+  return lanes ? std::optional(*lanes & more.lanes) : std::nullopt;
+}
+
+TracedTurn WarpState::turns(const TracedInstruction &one, bool isBack,
+                            uint32_t present) const {
+  std::optional<uint32_t> lanes = taking(one);
   if (!lanes)
     return TracedTurn::Unknown;
-  if (*lanes == allLanes || !*lanes)
+  *lanes &= present;
+  if (*lanes == present || !*lanes)
     return *lanes ? TracedTurn::Yes : TracedTurn::No;
   return isBack ? TracedTurn::Yes : TracedTurn::No;
 }

@@ -21,10 +21,14 @@ public:
   /// What one instruction computes; branches and exits compute nothing.
   void execute(const TracedInstruction &instruction);
 
-  /// Whether a branch or exit that has conditions is taken: by every lane. Where
-  /// lanes part, the longer way is theirs: a branch back is taken, one ahead is
-  /// not.
-  TracedTurn turns(const TracedInstruction &instruction, bool isBack) const;
+  /// Whether a branch or exit that has conditions is taken: by every lane that
+  /// is there. Where lanes part, the longer way is theirs: a branch back is
+  /// taken, one ahead is not.
+  TracedTurn turns(const TracedInstruction &instruction, bool isBack,
+                   uint32_t present) const;
+
+  /// The lanes that take a branch or exit; absent: unknown.
+  std::optional<uint32_t> taking(const TracedInstruction &instruction) const;
 
   /// The lanes that execute an instruction; absent: unknown.
   std::optional<uint32_t> active(const TracedInstruction &instruction) const;
@@ -32,6 +36,11 @@ public:
   /// Of those, the lanes for which an asynchronous copy moves anything.
   std::optional<uint32_t> copies(const TracedInstruction &instruction,
                                  std::optional<uint32_t> active) const;
+
+  /// What an operand holds in one lane, or a word after it; absent: unknown.
+  std::optional<uint32_t> value(const TracedInstruction &instruction,
+                                const SassWhere &where, unsigned word,
+                                unsigned lane) const;
 
   /// The addresses of an access in each lane; unknown where they are. Of a copy
   /// those in device memory, or in shared memory.

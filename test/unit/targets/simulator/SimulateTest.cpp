@@ -20,7 +20,7 @@ MachineNumbers plain() {
   numbers.latencySpread = 0;
   numbers.bytesPerCycle = 1e9;
   numbers.queue = 0;
-  numbers.blockTurnover = 0;
+  numbers.blockTurnover = numbers.blockInterval = 0;
   return numbers;
 }
 
@@ -139,6 +139,16 @@ TEST(Simulate, BlocksFollowEachOther) {
   MachineNumbers slow = plain();
   slow.blockTurnover = 1000;
   EXPECT_EQ(run(ops, {4, 1, 2}, slow).cycles, 2 * 90 + 1000);
+}
+
+// However soon blocks end, the GPU begins one after the other.
+TEST(Simulate, BlocksBeginOneAfterTheOther) {
+  MachineNumbers one = plain();
+  one.blockInterval = 200;
+  std::vector<ModelOp> ops = {op(Pipe::Fma, 1, 10), op(Pipe::Fma, 1)};
+  // The last one begins after all others, whether slots are free or not.
+  EXPECT_NEAR(run(ops, {1, 4, 4}, one).cycles, 3 * 200, 15);
+  EXPECT_NEAR(run(ops, {1, 4, 8}, one).cycles, 7 * 200, 15);
 }
 
 TEST(Simulate, AsynchronousMatricesWorkWhileTheWarpGoesOn) {
