@@ -80,25 +80,49 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
                  spillsOfOurOwn(candidates, choice.compared, best));
 }
 
+std::string percentOf(double gain) {
+  return number(100 * std::expm1(gain), "%.1f") + " %";
+}
+
+/// "pipe matrix (91 %)".
+std::string spell(const Bound &bound) {
+  return formatv("{0} ({1:F0} %)", bound.what, 100 * bound.share);
+}
+
+std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
+                               const Choice &choice) {
+  const AutoCandidate &best = candidates[choice.chosen],
+                      &source = candidates.front();
+  if (choice.compared.front() != 0)
+    return "source cannot be launched" + difference(best, source);
+  if (choice.chosen == 0)
+    return formatv("source stays: the best other candidate is simulated {0} "
+                   "faster, and only {1} or more counts; it is bound by {2}",
+                   percentOf(choice.gain), percentOf(kSimulatorError),
+                   spell(source.simulated->bound));
+  return formatv(
+      "simulated {0} faster than source{1}; bound by {2}, and source "
+      "by {3}",
+      percentOf(choice.gain), difference(best, source),
+      spell(best.simulated->bound), spell(source.simulated->bound));
+}
+
 std::string reasonByGain(ArrayRef<AutoCandidate> candidates,
                          const Choice &choice) {
   const ChoiceModel &model = fittedChoice();
   const AutoCandidate &best = candidates[choice.chosen],
                       &source = candidates.front();
   std::string figures = difference(best, source);
-  auto percent = [](double gain) {
-    return number(100 * std::expm1(gain), "%.1f") + " %";
-  };
   if (choice.compared.front() != 0)
     return "source cannot be launched" + figures;
   if (choice.chosen && choice.gain >= model.margin)
     return formatv("expected {0} faster than source, by what of the model's "
                    "gains was measured elsewhere{1}",
-                   percent(choice.gain), figures);
+                   percentOf(choice.gain), figures);
   std::string stays = formatv(
       "the best other candidate is expected {0} faster, and only {1} or "
       "more counts",
-      percent(choice.gain), percent(model.margin));
+      percentOf(choice.gain), percentOf(model.margin));
   if (choice.chosen == 0)
     return "source stays: " + stays;
   return formatv("source stays, without loop strength reduction: in kernels "
@@ -128,6 +152,12 @@ StringRef wordsOf(Figure figure, bool isBetter) {
 
 std::string AutoChoice::spec() const {
   return spell(candidates[chosen].directives);
+}
+
+Rule simulatedRule() {
+  return {{},
+          {{Figure::SimulatedTime, kSimulatorError}},
+          /*needsTime=*/true};
 }
 
 Rule searchRule(const GpuTarget &gpu) {
@@ -160,7 +190,16 @@ Rule pairRule(const GpuTarget &gpu) {
 
 std::pair<unsigned, std::string>
 chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
-  Choice choice = choose(candidates, searchRule(gpu));
+  bool isSimulated = isCostMeasured(gpu) &&
+                     all_of(candidates,
+                            [](const AutoCandidate &candidate) {
+                              return !candidate.error.empty() ||
+                                     candidate.simulated ||
+                                     !std::isfinite(candidate.cost());
+                            }) &&
+                     candidates.front().simulated;
+  Choice choice =
+      choose(candidates, isSimulated ? simulatedRule() : searchRule(gpu));
   std::string reason;
   if (candidates.size() == 1)
     reason = "no other candidate was compiled";
@@ -168,8 +207,9 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
     reason = "every other candidate failed, cannot be launched or is the same "
              "machine code";
   else
-    reason = isCostMeasured(gpu) ? reasonByGain(candidates, choice)
-                                 : reasonByBudget(candidates, choice, gpu);
+    reason = isSimulated           ? reasonBySimulation(candidates, choice)
+             : isCostMeasured(gpu) ? reasonByGain(candidates, choice)
+                                   : reasonByBudget(candidates, choice, gpu);
   return {choice.chosen, std::move(reason)};
 }
 

@@ -22,6 +22,18 @@ struct AutoChoice {
   std::string spec() const;
 };
 
+/// By how much a build has to be simulated faster than `source` to replace it: a
+/// logarithm, the simulator's own error. Of 63 kernels raced on an H200, none of
+/// which the simulator is fitted to, 0.05 comes to 1.126 times Triton's speed
+/// with one kernel below 0.98 of `source` (0.969), and 0 to 1.140 with three
+/// (least 0.947): perf/results/cpu-2026-11-28-simulated-choice.md.
+inline constexpr double kSimulatorError = 0.05;
+
+/// Among many candidates after `source`, where the GPU's costs are measured and
+/// grid and arguments of the launch are known: the least simulated time, from
+/// the simulator's error on; below it `source` stays.
+Rule simulatedRule();
+
 /// Among many candidates after `source`. Where the GPU's costs are measured:
 /// the predicted gain, from the fitted margin on; below it `source` stays, or
 /// in kernels with matrix instructions its replacement (standsForSource),
@@ -44,8 +56,8 @@ Rule pairRule(const GpuTarget &gpu);
 /// does not help other directives either (guess).
 inline constexpr Criterion kUselessCap{Figure::ModelledTime, 0.1};
 
-/// Index of the best of candidates that compiled, by searchRule, and the
-/// reason. The first one is `source` and has compiled.
+/// Index of the best of candidates that compiled, by simulatedRule or searchRule,
+/// and the reason. The first one is `source` and has compiled.
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 

@@ -41,6 +41,10 @@ static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
   case Figure::ModelledTime:
     value = &build == &baseline ? 1 : build.cost() / baseline.cost();
     break;
+  case Figure::SimulatedTime:
+    if (build.simulated && baseline.simulated)
+      value = std::log(build.simulated->cycles / baseline.simulated->cycles);
+    break;
   case Figure::Spills:
     return build.spills();
   case Figure::SpillStores:
@@ -113,7 +117,8 @@ Choice choose(ArrayRef<AutoCandidate> candidates, const Rule &rule) {
     if (values.size() != left.size())
       continue; // nobody knows it
     double first = values.front(), best = *min_element(values);
-    if (criterion.figure == Figure::PredictedTime)
+    if (criterion.figure == Figure::PredictedTime ||
+        criterion.figure == Figure::SimulatedTime)
       choice.gain = first - best;
     bool wins = !criterion.onlyDrops && best < first &&
                 first - best >= criterion.tolerance;

@@ -36,6 +36,7 @@ TimeModel timeModelFor(const GpuTarget &gpu);
 enum class Figure : uint8_t {
   PredictedTime, ///< the rule's model, a logarithm over the baseline's
   ModelledTime,  ///< the static model alone, a ratio to the baseline's
+  SimulatedTime, ///< of a launch that is known, a logarithm over the baseline's
   Spills,
   SpillStores,      ///< bytes
   AnySpills,        ///< whether there are some

@@ -99,9 +99,10 @@ static cl::opt<std::string> saveSchedule(
 static cl::opt<std::string> tuned(
     "tuned", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("directives and warps from a file that `kiln tune` wrote, in the "
-             "place of --sched-strategy, --remat and --max-regs"));
+             "place of --sched-strategy, --remat, --max-regs and "
+             "--register-usage-level"));
 static FormatOption format(command);
-static LaunchOption launch(command);
+static LaunchOption launch(command, LaunchOption::Grids);
 namespace {
 
 /// The command line, read and checked.
@@ -156,10 +157,10 @@ static Error checkOptions(Stage stage) {
 static Error readTuned(Request &request) {
   CompileOptions &options = request.options;
   if (options.directives.schedStrategy || options.directives.remat ||
-      options.directives.maxRegs)
+      options.directives.maxRegs || options.directives.registerUsageLevel)
     return failure(
-        "--tuned says the directives, so --sched-strategy, --remat and "
-        "--max-regs have no meaning beside it");
+        "--tuned says the directives, so --sched-strategy, --remat, --max-regs "
+        "and --register-usage-level have no meaning beside it");
   Expected<TunedFile> choices = TunedFile::read(tuned);
   if (!choices)
     return choices.takeError();

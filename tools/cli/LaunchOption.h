@@ -8,13 +8,20 @@
 namespace kiln {
 
 /// `static LaunchOption launch(command);` adds
-/// `--launch KERNEL[@GPU]=THREADS,dyn=BYTES`.
+/// `--launch KERNEL[@GPU]=THREADS,dyn=BYTES`, and where a command simulates
+/// launches `grid=XxYxZ,args=V:V:...` beside.
 class LaunchOption : public llvm::cl::list<std::string> {
 public:
-  explicit LaunchOption(Command &command);
+  enum Takes { Shapes, Grids };
+  explicit LaunchOption(Command &command, Takes takes = Shapes);
 
   /// The launches given, without knowing yet which kernels there are.
   llvm::Expected<Launches> read() const;
+
+private:
+  llvm::Expected<LaunchShape> parse(llvm::StringRef text) const;
+
+  Takes takes;
 };
 
 /// A launch that names none of the kernels ("K", or "K@GPU") is a mistake.

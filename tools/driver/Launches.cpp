@@ -42,6 +42,16 @@ static Error noteShared(Function &kernel, const LaunchShape &launch) {
   return Error::success();
 }
 
+/// The parameters of LLVM IR are those of the machine code.
+static Error checkArguments(const Function &kernel, const LaunchShape &launch) {
+  SmallVector<unsigned> bits;
+  for (const Argument &parameter : kernel.args())
+    bits.push_back(kernel.getDataLayout().getTypeSizeInBits(
+        parameter.hasByValAttr() ? parameter.getParamByValType()
+                                 : parameter.getType()));
+  return launch.checkArguments(kernel.getName(), bits);
+}
+
 Error noteLaunches(Module &module, const GpuTarget &target,
                    const Launches &launches) {
   for (Function *kernel : kernelsOf(module)) {
@@ -49,6 +59,8 @@ Error noteLaunches(Module &module, const GpuTarget &target,
     if (Error error = noteThreads(*kernel, launch))
       return error;
     if (Error error = noteShared(*kernel, launch))
+      return error;
+    if (Error error = checkArguments(*kernel, launch))
       return error;
   }
   return Error::success();

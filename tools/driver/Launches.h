@@ -21,7 +21,8 @@ LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
 
 /// Writes onto the kernels of a module what is known of their launches
 /// (kThreadsAttr, kDynamicSharedAttr), so that every register budget follows
-/// from it. Refuses a block larger than the kernel allows.
+/// from it. Refuses a block larger than the kernel allows, and arguments that it
+/// cannot have.
 llvm::Error noteLaunches(llvm::Module &module, const GpuTarget &target,
                          const Launches &launches);
 

@@ -1,5 +1,7 @@
 #include "tools/auto/candidates/Figures.h"
 
+#include "targets/simulator/Predict.h"
+
 using namespace llvm;
 
 namespace kiln {
@@ -33,6 +35,10 @@ Expected<Figures> figuresOf(StringRef object, const KernelResources &resources,
   figures.resources = resources;
   figures.estimate =
       estimate(*program, resources, launch, ModelTuning::forGpu(gpu));
+  if (launch.grid && !launch.arguments.empty())
+    if (std::optional<Prediction> found = predict(
+            *program, resources, launch, {}, MachineNumbers::forGpu(gpu)))
+      figures.simulated = {found->forEqualWork(), findBound(found->all, gpu)};
   if (std::optional<Occupancy> occupancy =
           computeOccupancy(gpu, resources, launch)) {
     figures.blocks = occupancy->blocksPerUnit;

@@ -5,12 +5,23 @@
 
 #include "targets/model/StaticModel.h"
 #include "targets/object/Resources.h"
+#include "targets/simulator/Bound.h"
 
 namespace kiln {
+
+/// What the simulator says of a launch that is known.
+struct SimulatedLaunch {
+  /// Of the SM or CU for a block.
+  double cycles = 0;
+  /// What these are spent on.
+  Bound bound;
+};
 
 struct Figures {
   KernelResources resources;
   StaticEstimate estimate;
+  /// Where grid and arguments of the launch are known.
+  std::optional<SimulatedLaunch> simulated;
   /// Blocks and warps that an SM or CU holds.
   unsigned blocks = 0, warps = 0;
   /// The latter if blocks had one warp and no shared memory: what registers

@@ -3,7 +3,6 @@
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
 #include "tools/simulate/SimulatedKernel.h"
-#include <cmath>
 
 using namespace llvm;
 
@@ -27,75 +26,35 @@ SimulationOptions::SimulationOptions(Command &command)
                           "instructions")),
       blocks("blocks", cl::sub(command), cl::value_desc("N"),
              cl::desc("with --simulate: blocks that one SM or CU gets in the "
-                      "launch (default: what --grid says; most that are run: "
+                      "launch (default: what its grid says; most that are run: "
                       "three for each that fits at a time)")),
-      grid("grid", cl::sub(command), cl::value_desc("X,Y,Z"),
-           cl::desc("with --simulate, for NVIDIA: blocks of the launch; the "
-                    "one in the middle is run")),
-      arguments("arguments", cl::sub(command), cl::value_desc("V,V,..."),
-                cl::desc("with --simulate, for NVIDIA: what the code's loops "
-                         "and addresses depend on: the integer arguments of "
-                         "the launch, by the kernel's parameters; '-' for one "
-                         "that is none or not known, which counts as 1024, "
-                         "and a pointer as one to memory of its own")),
-      launch(command) {}
+      launch(command, LaunchOption::Grids) {}
 
 Error SimulationOptions::check() const {
-  if (!simulate &&
-      (iterations.getNumOccurrences() || blocks.getNumOccurrences() ||
-       grid.getNumOccurrences() || arguments.getNumOccurrences() ||
-       launch.getNumOccurrences()))
-    return failure("--iterations, --blocks, --grid, --arguments and --launch "
-                   "are for --simulate");
+  if (!simulate && (iterations.getNumOccurrences() ||
+                    blocks.getNumOccurrences() || launch.getNumOccurrences()))
+    return failure("--iterations, --blocks and --launch are for --simulate");
   if (!iterations || iterations > 1024)
     return failure("--iterations: expected 1 to 1024, found ",
                    iterations.getValue());
   if (blocks.getNumOccurrences() && (!blocks || blocks > mostBlocks))
     return failure("--blocks: expected 1 to ", mostBlocks, ", found ",
                    blocks.getValue());
-  return assumed().takeError();
+  return Error::success();
 }
 
-static Error of(StringRef option, Error error) {
-  return error ? failure(option, ": ", toString(std::move(error)))
-               : Error::success();
-}
-
-/// What the options say of a launch.
-Expected<Assumptions> SimulationOptions::assumed() const {
-  Assumptions result;
-  result.turns = iterations;
-  if (grid.getNumOccurrences())
-    if (Error error = of("--grid", result.values.readGrid(grid)))
-      return std::move(error);
-  if (arguments.getNumOccurrences())
-    if (Error error = of("--arguments", result.values.readArguments(arguments)))
-      return std::move(error);
-  if (blocks.getNumOccurrences())
-    result.blocks = blocks;
-  return result;
-}
-
-/// What a launch that is described means for one kernel.
-static Expected<Assumptions> assumedOf(const KernelResources &kernel,
-                                       Assumptions assumptions, bool hasGrid) {
+/// The launch of one kernel, which only NVIDIA's code is interpreted with.
+static Expected<LaunchShape> launchOf(const KernelResources &kernel,
+                                      const Launches &launches) {
   Expected<const GpuTarget *> gpu = findGpuTarget(kernel.target);
   if (!gpu)
     return gpu.takeError();
-  const LaunchValues &values = assumptions.values;
-  if (!(*gpu)->isNvidia() && (hasGrid || !values.arguments.empty()))
+  LaunchShape shape = shapeOf(kernel.kernel, kernel.target, launches);
+  if (!(*gpu)->isNvidia() && (shape.grid || !shape.arguments.empty()))
     return failure("kernel '", kernel.kernel, "' is for ", kernel.target,
-                   ": --grid and --arguments are for NVIDIA's machine code");
-  if (Error error = of("--arguments", values.check(kernel)))
-    return std::move(error);
-  if (hasGrid && !assumptions.blocks) {
-    double all = 1;
-    for (unsigned count : values.grid)
-      all *= count;
-    double each = std::ceil(all / MachineNumbers::forGpu(**gpu).units);
-    assumptions.blocks = unsigned(std::min(each, double(mostBlocks)));
-  }
-  return assumptions;
+                   ": --launch with grid= and args= is for NVIDIA's machine "
+                   "code");
+  return shape;
 }
 
 Expected<std::string>
@@ -113,9 +72,10 @@ SimulationOptions::run(ArrayRef<BinaryFile> binaries,
     }
   if (Error error = checkLaunches(*launches, known))
     return std::move(error);
-  Expected<Assumptions> assumptions = assumed();
-  if (!assumptions)
-    return assumptions.takeError();
+  Assumptions assumptions;
+  assumptions.turns = iterations;
+  if (blocks.getNumOccurrences())
+    assumptions.blocks = blocks;
   std::vector<SimulatedKernel> simulated;
   for (const BinaryFile &binary : binaries) {
     const KernelResources *next = binary.kernels.data();
@@ -125,15 +85,13 @@ SimulationOptions::run(ArrayRef<BinaryFile> binaries,
           for (size_t index = 0; index != found.size(); ++index, ++next) {
             if (!isMeant(*next))
               continue;
-            Expected<Assumptions> known =
-                assumedOf(*next, *assumptions, grid.getNumOccurrences() > 0);
-            if (!known) {
-              status = fail(known.takeError());
+            Expected<LaunchShape> shape = launchOf(*next, *launches);
+            if (!shape) {
+              status = fail(shape.takeError());
               continue;
             }
-            Expected<SimulatedKernel> one = simulateKernel(
-                elf, *next, shapeOf(next->kernel, next->target, *launches),
-                *known);
+            Expected<SimulatedKernel> one =
+                simulateKernel(elf, *next, *shape, assumptions);
             if (one)
               simulated.push_back(std::move(*one));
             else

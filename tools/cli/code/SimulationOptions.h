@@ -9,7 +9,7 @@
 namespace kiln {
 
 /// `static SimulationOptions simulation(command);` adds --simulate,
-/// --iterations, --blocks, --grid, --arguments and --launch.
+/// --iterations, --blocks and --launch.
 class SimulationOptions {
 public:
   explicit SimulationOptions(Command &command);
@@ -26,11 +26,8 @@ public:
       int &status) const;
 
 private:
-  llvm::Expected<Assumptions> assumed() const;
-
   llvm::cl::opt<bool> simulate;
   llvm::cl::opt<unsigned> iterations, blocks;
-  llvm::cl::opt<std::string> grid, arguments;
   LaunchOption launch;
 };
 

@@ -306,4 +306,46 @@ TEST(AutoChoice, BetterSaysBothFigures) {
             "instead of 64, 4 bytes of spills instead of 8");
 }
 
+AutoCandidate simulated(double cycles, Bound bound = {"waits: memory", 0.61}) {
+  AutoCandidate result = candidate(1, 16, 0);
+  result.simulated = {cycles, std::move(bound)};
+  return result;
+}
+
+// Where the launch is known, nothing else decides.
+TEST(AutoChoice, TheLeastSimulatedTimeWins) {
+  auto takes = [](double gain) {
+    return chosen({simulated(100), simulated(100 * std::exp(-gain))}, "sm_90a");
+  };
+  EXPECT_EQ(takes(0.9 * kSimulatorError), 0u);
+  EXPECT_EQ(takes(1.1 * kSimulatorError), 1u);
+  AutoCandidate spills = simulated(50), slower = simulated(60);
+  spills.resources.spillStoreBytes = 64;
+  spills.estimate.cycles = 2;
+  EXPECT_EQ(chosen({simulated(100), slower, spills}, "sm_90a"), 2u);
+  // Nobody measured what instructions cost there.
+  EXPECT_EQ(chosen({simulated(100), spills}, "gfx942"), 0u);
+}
+
+TEST(AutoChoice, SimulationSaysWhatBoundsTheKernel) {
+  AutoCandidate source = simulated(100),
+                best = simulated(50, {"the memory's bandwidth", 0.92});
+  best.warps = 32;
+  EXPECT_EQ(chooseCandidate({source, best}, gpu("sm_90a")).second,
+            "simulated 100.0 % faster than source: 32 resident warps instead "
+            "of 16; bound by the memory's bandwidth (92 %), and source by "
+            "waits: memory (61 %)");
+  EXPECT_EQ(chooseCandidate({source, simulated(99)}, gpu("sm_90a")).second,
+            "source stays: the best other candidate is simulated 1.0 % faster, "
+            "and only 5.1 % or more counts; it is bound by waits: memory "
+            "(61 %)");
+}
+
+// What cannot be launched has no time, and does not keep others from theirs.
+TEST(AutoChoice, SimulatedBesideWhatCannotBeLaunched) {
+  EXPECT_EQ(chosen({simulated(100), candidate(infinite, 0, 0), simulated(50)},
+                   "sm_90a"),
+            2u);
+}
+
 } // namespace
