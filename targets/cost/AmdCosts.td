@@ -42,15 +42,18 @@ def : Cdna3Cost<"Special", "double", 0, 16, 16, "Special", "[S] WriteTrans64">;
 def : Cdna3Cost<"FloatDivide", "", 0, 60, 48, "Fma", "guess: an expansion of 10 instructions", 40>;
 def : Cdna3Cost<"Scalar", "", 0, 4, 4, "Scalar", "[S] WriteSALU">;
 def : Cdna3Cost<"Scalar", "lane", 0, 4, 4, "Fma", "[S] Write32Bit: V_READLANE runs in the vector unit">;
-// The L1 takes 4 cycles for a wave's 4-byte access of 256 bytes and 16 for one of 8 or 16 [T]; four SIMDs share it, so that
-// is four times as many of a SIMD's.
+// The L1 takes 4 cycles for a wave's 4-byte load of 256 bytes and 16 for one of 8 or 16 [T]; four SIMDs share it, so that is
+// four times as many of a SIMD's.
 class VectorMemoryCycles<int bytes> {
   int cycles = !if(!le(bytes, 4), 16, 64);
 }
-foreach access = ["LoadGlobal", "LoadLocal", "StoreGlobal", "StoreLocal", "AsyncCopy"] in
-  foreach bytes = [4, 8, 12, 16] in
-    def : Cdna3Cost<access, "", bytes, !if(!eq(!substr(access, 0, 4), "Load"), 320, 4), VectorMemoryCycles<bytes>.cycles,
-                    "Memory", "[S] WriteVMEM for a load's latency; issue [T], of stores and 12 bytes a guess">;
+foreach bytes = [4, 8, 12, 16] in {
+  foreach access = ["LoadGlobal", "LoadLocal", "AsyncCopy"] in
+    def : Cdna3Cost<access, "", bytes, !if(!eq(access, "AsyncCopy"), 4, 320), VectorMemoryCycles<bytes>.cycles, "Memory",
+                    "[S] WriteVMEM for a load's latency; issue [T], of 12 bytes a guess">;
+  foreach access = ["StoreGlobal", "StoreLocal"] in
+    def : Cdna3Cost<access, "", bytes, 4, !mul(bytes, 4), "Memory", "guess: 64 bytes a cycle, as loads of 4 bytes [T]">;
+}
 foreach bytes = [4, 8, 12, 16] in {
   def : Cdna3Cost<"LoadGlobal", "l1", bytes, 120, VectorMemoryCycles<bytes>.cycles, "Memory", "guess; issue [T]">;
   def : Cdna3Cost<"LoadGlobal", "l2", bytes, 320, VectorMemoryCycles<bytes>.cycles, "Memory", "[S] WriteVMEM; issue [T]">;

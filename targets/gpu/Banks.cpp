@@ -9,8 +9,6 @@
 //   [H] HipKittens' measurements on an MI355X: ds_read_b96 like [C]'s b128;
 //       ds_read_b128 by lanes 0-3, 12-15, 20-23 and 24-27 in 64 banks,
 //       ds_read_b64 by 32 lanes in 64 banks; ds_write_b64 by 16 neighbours.
-//   [K] nod-ai/amd-shark-ai, docs/empirical-lds, measured: the same, and
-//       ds_read_b32 of an MI350X by all 64 lanes in 64 banks.
 // RDNA by neighbours is a guess.
 //
 //===----------------------------------------------------------------------===//
@@ -46,11 +44,9 @@ BankPhases kiln::bankPhases(const GpuTarget &target, unsigned accessBytes,
   bool isCdna = isCdna4 || target.costs == CostFamily::Cdna3 ||
                 target.costs == CostFamily::Cdna2 ||
                 target.costs == CostFamily::Cdna1;
-  constexpr unsigned manyBanks = 2 * kBanks; // [H]
-  if (isCdna4 && reads && accessBytes < 8)
-    return neighbours(kBankBytes, manyBanks); // [K]
   if (!isCdna || !reads || accessBytes < 8)
     return neighbours(accessBytes, kBanks);
+  constexpr unsigned manyBanks = 2 * kBanks; // [H]
   if (accessBytes == 8)
     return neighbours(accessBytes, isCdna4 ? manyBanks : kBanks);
   BankPhases phases;

@@ -45,8 +45,6 @@ TEST(Banks, CdnaReadsFarLanesTogether) {
                                  20, 21, 22, 23, 24, 25, 26, 27};
   EXPECT_EQ(withLane0("gfx950", 16, /*reads=*/true, 64), cdna4);
   EXPECT_EQ(withLane0("gfx950", 8, /*reads=*/true, 64), below(32));
-  EXPECT_EQ(withLane0("gfx950", 4, /*reads=*/true, 64), below(64));
-  EXPECT_EQ(withLane0("gfx942", 4, /*reads=*/true, 64), below(32));
   const GpuTarget &gpu = *lookupGpuTarget("gfx950");
   EXPECT_EQ(bankPhases(gpu, 16, /*reads=*/true).banks, 2 * kBanks);
   EXPECT_EQ(bankPhases(gpu, 16, /*reads=*/false).banks, kBanks);

@@ -56,6 +56,28 @@ INSTANTIATE_TEST_SUITE_P(
                     Expectation{"gfx1030", 40, std::nullopt, 144, 66, 32, 0},
                     Expectation{"gfx1100", 40, std::nullopt, 148, 65, 32, 0}));
 
+// The kernels ask for everything that a wave can be given, since they call
+// functions that are not known: on GFX9 before 9.4 the scratch buffer's
+// description, too.
+TEST(HsacoReader, SaysWhereAWaveFindsItsArgumentsAndItsBlock) {
+  struct Expected {
+    const char *target;
+    unsigned arguments, blocks;
+  };
+  for (Expected one : {Expected{"gfx906", 8, 14}, Expected{"gfx942", 4, 8}}) {
+    KernelResources kernel = testKernel(
+        (Twine("targets/data/spill_") + one.target + ".hsaco").str(), "spill");
+    ASSERT_TRUE(kernel.entry);
+    EXPECT_EQ(kernel.entry->arguments, one.arguments);
+    EXPECT_EQ(kernel.entry->blocks, one.blocks);
+    EXPECT_EQ(kernel.entry->hasBlock, (std::array{true, true, true}));
+    ASSERT_EQ(kernel.parameters.size(), 2u) << "without those nobody passes";
+    EXPECT_EQ(kernel.parameters[0].bytes, 8u);
+    EXPECT_EQ(kernel.parameters[1].offset, 8u);
+    EXPECT_EQ(kernel.parameters[1].bytes, 4u);
+  }
+}
+
 /// .uses_dynamic_stack: LLVM's 16 bytes are no upper bound.
 TEST(HsacoReader, KnowsNoStackOfARecursion) {
   EXPECT_EQ(
