@@ -10,8 +10,6 @@ namespace kiln {
 
 /// Blocks of each slot: the first ones begin together, which later ones do not.
 static constexpr unsigned waves = 3;
-/// Of one SM or CU in a launch, counted up to: far more than are run.
-static constexpr double mostBlocks = 4096;
 
 static double blocksOf(const std::array<unsigned, 3> &grid) {
   return double(grid[0]) * grid[1] * grid[2];
@@ -117,7 +115,8 @@ std::optional<Prediction> predict(const ModelProgram &program,
   double inAll = launch.grid ? blocksOf(*launch.grid) : 0;
   std::optional<unsigned> blocks = assumptions.blocks;
   if (!blocks && inAll)
-    blocks = unsigned(std::min(std::ceil(inAll / numbers.units), mostBlocks));
+    blocks = unsigned(
+        std::min(std::ceil(inAll / numbers.units), double(mostBlocks)));
   if (blocks) {
     residency.resident = std::min(residency.resident, *blocks);
     residency.blocks = std::min(residency.blocks, *blocks);

@@ -13,6 +13,10 @@
 
 namespace kiln {
 
+/// Blocks of one SM or CU in a launch, counted up to: far more than are run,
+/// three for each that fits at a time.
+inline constexpr unsigned mostBlocks = 4096;
+
 /// What the code does not say.
 struct Assumptions {
   /// Iterations of a loop that are simulated at most, and how often one runs of

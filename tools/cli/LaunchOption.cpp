@@ -16,10 +16,11 @@ LaunchOption::LaunchOption(Command &command, Takes takes)
                                         : "KERNEL[@GPU]=THREADS,dyn=BYTES"),
           cl::desc(takes == Grids
                        ? "launch of a kernel, as far as its file does not say: "
-                         "threads in a block, dynamic shared memory, blocks, "
-                         "and the integer arguments by the kernel's "
-                         "parameters, '-' for one that is none or not known; "
-                         "each may be left out"
+                         "threads in a block and dynamic shared memory; for "
+                         "NVIDIA what the code is simulated with: blocks, and "
+                         "the integer arguments by the kernel's parameters, "
+                         "'-' for one that is none or not known; each may be "
+                         "left out"
                        : "launch of a kernel, as far as its file does not say: "
                          "threads in a block and dynamic shared memory; either "
                          "may be left out")),

@@ -42,8 +42,27 @@ static Error noteShared(Function &kernel, const LaunchShape &launch) {
   return Error::success();
 }
 
-/// The parameters of LLVM IR are those of the machine code.
-static Error checkArguments(const Function &kernel, const LaunchShape &launch) {
+/// What `auto` simulates a launch with. The parameters of LLVM IR are those of the
+/// machine code.
+static Error checkSimulated(const Function &kernel, const GpuTarget &target,
+                            const LaunchShape &launch) {
+  bool hasArguments = !launch.arguments.empty();
+  if (!launch.grid && !hasArguments)
+    return Error::success();
+  if (!target.isNvidia())
+    return failure("--launch gives kernel '", kernel.getName(),
+                   "' a grid or arguments, which only NVIDIA's machine code is "
+                   "simulated with, and it is for ",
+                   target.name());
+  if (!launch.grid || !hasArguments)
+    return failure("--launch gives kernel '", kernel.getName(), "' ",
+                   hasArguments ? "arguments and no grid"
+                                : "a grid and no "
+                                  "arguments",
+                   ", and a launch is simulated with both: add ",
+                   hasArguments ? "grid=XxYxZ"
+                                : "args=V:V:..., with '-' for what is no "
+                                  "integer");
   SmallVector<unsigned> bits;
   for (const Argument &parameter : kernel.args())
     bits.push_back(kernel.getDataLayout().getTypeSizeInBits(
@@ -60,7 +79,7 @@ Error noteLaunches(Module &module, const GpuTarget &target,
       return error;
     if (Error error = noteShared(*kernel, launch))
       return error;
-    if (Error error = checkArguments(*kernel, launch))
+    if (Error error = checkSimulated(*kernel, target, launch))
       return error;
   }
   return Error::success();

@@ -21,8 +21,8 @@ LaunchShape shapeOf(llvm::StringRef kernel, llvm::StringRef target,
 
 /// Writes onto the kernels of a module what is known of their launches
 /// (kThreadsAttr, kDynamicSharedAttr), so that every register budget follows
-/// from it. Refuses a block larger than the kernel allows, and arguments that it
-/// cannot have.
+/// from it. Refuses a block larger than the kernel allows, arguments that it
+/// cannot have, and a grid or arguments that nothing could be simulated with.
 llvm::Error noteLaunches(llvm::Module &module, const GpuTarget &target,
                          const Launches &launches);
 

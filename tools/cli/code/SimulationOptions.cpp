@@ -8,9 +8,6 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Of one SM or CU: far more than are run, three for each that fits at a time.
-static constexpr unsigned mostBlocks = 4096;
-
 SimulationOptions::SimulationOptions(Command &command)
     : simulate("simulate", cl::sub(command),
                cl::desc("instead of listing, run the machine code on a "
