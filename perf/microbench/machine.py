@@ -41,6 +41,7 @@ import time
 import traceback
 from pathlib import Path
 
+import machine_barriers
 import machine_code
 import machine_copies
 import machine_memory
@@ -55,8 +56,8 @@ from microbench import smi
 GROUPS = {
     "matrix": (machine_pipes.matrix_programs,
                (machine_pipes.run_wgmma, machine_pipes.run_hmma), 25),
-    "barrier": (machine_shared.barrier_programs,
-                (machine_shared.run_barrier, machine_shared.run_late), 20),
+    "barrier": (machine_barriers.barrier_programs,
+                (machine_barriers.run_barrier, machine_barriers.run_late), 20),
     "shared": (machine_shared.shared_programs,
                (machine_shared.run_shared, machine_shared.run_queues), 20),
     "spill": (machine_shared.spill_programs, (machine_shared.run_spill,), 25),
