@@ -4,8 +4,8 @@
  *
  *   kiln export test/cases/softmax.json --target sm_90a --general \
  *     --adaptive 5 -o softmax
- *   cc -std=c99 -O2 exported_adaptive.c softmax.c -ldl -lpthread -lm \
- *     -o exported_adaptive
+ *   cc -std=c99 -O2 -I. perf/knob/exported_adaptive.c softmax.c -ldl \
+ *     -lpthread -lm -o exported_adaptive
  *   exported_adaptive [launches]
  *
  * Two shapes, and so two races: one whose launches are over at once, by which
@@ -15,12 +15,11 @@
 #define _POSIX_C_SOURCE 200809L
 #include "softmax.h"
 
-#include <dlfcn.h>
+#define PROGRAM "exported_adaptive"
+#define ERROR_TEXT softmax_error
+#include "../launch/gpu.h"
+
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
 
 enum { COLUMNS = 1000, BATCH = 100, BATCHES = 60, MOST_TEXT = 1 << 16 };
 
@@ -33,40 +32,14 @@ static const struct shape shapes[] = {{"short", 528, 528},
                                       {"long", 65536, 2112}};
 enum { SHAPES = 2 };
 
-static void *library, *stream;
+static void *stream;
 static kiln_module *module;
-static int (*synchronize)(void);
 static int (*to_gpu)(void *, const void *, size_t);
 static int (*from_gpu)(void *, void *, size_t);
 static int (*set_bytes)(void *, unsigned char, size_t);
 static void *in, *out;
 static float *inputs, *results;
 static int wrong;
-
-static __attribute__((noreturn)) void die(const char *what, int code) {
-  fprintf(stderr, "exported_adaptive: %s failed: %d (%s)\n", what, code,
-          code ? softmax_error(code) : "");
-  exit(3);
-}
-
-static void check(int code, const char *what) {
-  if (code)
-    die(what, code);
-}
-
-/* The driver's function of that name, into a pointer to a function. */
-static void find(void *pointer, const char *name) {
-  void *found = library ? dlsym(library, name) : NULL;
-  if (!found)
-    die(name, KILN_OLD_DRIVER);
-  memcpy(pointer, &found, sizeof found);
-}
-
-static double nanoseconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return 1e9 * (double)now.tv_sec + (double)now.tv_nsec;
-}
 
 static void launch(const struct shape *shape) {
   kiln_launch how = {
@@ -86,11 +59,6 @@ static double batch(const struct shape *shape, double *both) {
   check(synchronize(), "cuCtxSynchronize");
   *both = (nanoseconds() - start) / BATCH;
   return (end - start) / BATCH;
-}
-
-static int ascending(const void *a, const void *b) {
-  double p = *(const double *)a, q = *(const double *)b;
-  return (p > q) - (p < q);
 }
 
 struct times {
@@ -151,33 +119,14 @@ static int is_over(const struct shape *shape, char *text) {
 }
 
 static void prepare(char *gpu) {
-  int (*init)(unsigned), (*device)(int *, int), (*retain)(void **, int);
-  int (*current)(void *), (*name)(char *, int, int);
-  int (*allocate)(void **, size_t), (*make_stream)(void **, unsigned);
   size_t count = (size_t)shapes[1].rows * COLUMNS, i;
   unsigned state = 1;
-  void *context;
-  int ordinal;
-  library = dlopen("libcuda.so.1", RTLD_NOW);
-  find(&init, "cuInit");
-  find(&device, "cuDeviceGet");
-  find(&name, "cuDeviceGetName");
-  find(&retain, "cuDevicePrimaryCtxRetain");
-  find(&current, "cuCtxSetCurrent");
-  find(&synchronize, "cuCtxSynchronize");
-  find(&allocate, "cuMemAlloc_v2");
-  find(&make_stream, "cuStreamCreate");
+  open_gpu(gpu, &stream);
   find(&to_gpu, "cuMemcpyHtoD_v2");
   find(&from_gpu, "cuMemcpyDtoH_v2");
   find(&set_bytes, "cuMemsetD8_v2");
-  check(init(0), "cuInit");
-  check(device(&ordinal, 0), "cuDeviceGet");
-  check(name(gpu, 256, ordinal), "cuDeviceGetName");
-  check(retain(&context, ordinal), "cuDevicePrimaryCtxRetain");
-  check(current(context), "cuCtxSetCurrent");
-  check(allocate(&in, count * sizeof(float)), "cuMemAlloc");
-  check(allocate(&out, count * sizeof(float)), "cuMemAlloc");
-  check(make_stream(&stream, 1), "cuStreamCreate"); /* not blocking */
+  in = allocate(count * sizeof(float));
+  out = allocate(count * sizeof(float));
   inputs = malloc(count * sizeof *inputs);
   results = malloc(count * sizeof *results);
   if (!inputs || !results)

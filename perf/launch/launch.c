@@ -10,11 +10,9 @@
 #define _POSIX_C_SOURCE 200809L
 #include "axpy.h"
 
-#include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+#define PROGRAM "launch"
+#define ERROR_TEXT axpy_error
+#include "gpu.h"
 
 enum { N = 512, LAUNCHES = 500, MOST_ROUNDS = 5000 };
 
@@ -22,31 +20,10 @@ typedef int (*launch_function)(void *, unsigned, unsigned, unsigned, unsigned,
                                unsigned, unsigned, unsigned, void *, void **,
                                void **);
 
-static void *library;
 static launch_function launch_kernel;
-static int (*synchronize)(void);
 static kiln_module *module;
 static void *function, *kernel;
 static void *x, *y, *out;
-
-static __attribute__((noreturn)) void die(const char *what, int code) {
-  fprintf(stderr, "launch: %s failed: %d (%s)\n", what, code,
-          code ? axpy_error(code) : "");
-  exit(3);
-}
-
-/* The driver's function of that name, into a pointer to a function. */
-static void find(void *pointer, const char *name) {
-  void *found = library ? dlsym(library, name) : NULL;
-  if (!found)
-    die(name, KILN_OLD_DRIVER);
-  memcpy(pointer, &found, sizeof found);
-}
-
-static void check(int code, const char *what) {
-  if (code)
-    die(what, code);
-}
 
 /* One launch by hand. Not inlined, as the exported one is not: both are
  * functions of another file to whoever calls them. */
@@ -61,14 +38,8 @@ by_hand(void *handle, const kiln_launch *launch, const void *px, const void *py,
 
 enum { EXPORTED, VARIANT, HAND, HAND_LIBRARY, VARIANTS };
 static const char *const names[VARIANTS] = {"exported", "exported_variant",
-                                        "cuLaunchKernel",
-                                        "cuLaunchKernel_of_library"};
-
-static double nanoseconds(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return 1e9 * (double)now.tv_sec + (double)now.tv_nsec;
-}
+                                            "cuLaunchKernel",
+                                            "cuLaunchKernel_of_library"};
 
 static double measure(int variant, void *stream) {
   kiln_launch launch = {
@@ -95,11 +66,6 @@ static double measure(int variant, void *stream) {
   return (end - start) / LAUNCHES;
 }
 
-static int ascending(const void *a, const void *b) {
-  double p = *(const double *)a, q = *(const double *)b;
-  return (p > q) - (p < q);
-}
-
 static double quantile(double *values, int count, double at) {
   qsort(values, (size_t)count, sizeof *values, ascending);
   return values[(int)(at * (count - 1))];
@@ -121,44 +87,26 @@ static char *read_whole(const char *path) {
 
 /* A context, memory, and the kernel as a person loads it. */
 static void prepare(const char *cubin, void **stream, char *gpu) {
-  int (*init)(unsigned), (*device)(int *, int), (*retain)(void **, int);
-  int (*current)(void *), (*load)(void **, const void *);
-  int (*get)(void **, void *, const char *), (*allocate)(void **, size_t);
-  int (*name)(char *, int, int), (*make_stream)(void **, unsigned);
+  int (*load)(void **, const void *), (*get)(void **, void *, const char *);
   int (*load_library)(void **, const void *, void *, void **, unsigned, void *,
                       void **, unsigned);
   int (*get_kernel)(void **, void *, const char *);
-  void *context, *loaded;
+  void *loaded;
   char *image = read_whole(cubin);
-  int ordinal;
-  library = dlopen("libcuda.so.1", RTLD_NOW);
-  find(&init, "cuInit");
-  find(&device, "cuDeviceGet");
-  find(&name, "cuDeviceGetName");
-  find(&retain, "cuDevicePrimaryCtxRetain");
-  find(&current, "cuCtxSetCurrent");
-  find(&synchronize, "cuCtxSynchronize");
+  open_gpu(gpu, stream);
   find(&load, "cuModuleLoadData");
   find(&get, "cuModuleGetFunction");
   find(&load_library, "cuLibraryLoadData");
   find(&get_kernel, "cuLibraryGetKernel");
-  find(&allocate, "cuMemAlloc_v2");
-  find(&make_stream, "cuStreamCreate");
   find(&launch_kernel, "cuLaunchKernel");
-  check(init(0), "cuInit");
-  check(device(&ordinal, 0), "cuDeviceGet");
-  check(name(gpu, 256, ordinal), "cuDeviceGetName");
-  check(retain(&context, ordinal), "cuDevicePrimaryCtxRetain");
-  check(current(context), "cuCtxSetCurrent");
   check(load(&loaded, image), "cuModuleLoadData");
   check(get(&function, loaded, "axpy"), "cuModuleGetFunction");
   check(load_library(&loaded, image, NULL, NULL, 0, NULL, NULL, 0),
         "cuLibraryLoadData");
   check(get_kernel(&kernel, loaded, "axpy"), "cuLibraryGetKernel");
-  check(allocate(&x, N * sizeof(float)), "cuMemAlloc");
-  check(allocate(&y, N * sizeof(float)), "cuMemAlloc");
-  check(allocate(&out, N * sizeof(float)), "cuMemAlloc");
-  check(make_stream(stream, 1), "cuStreamCreate"); /* not blocking */
+  x = allocate(N * sizeof(float));
+  y = allocate(N * sizeof(float));
+  out = allocate(N * sizeof(float));
   check(axpy_load(&module, NULL), "axpy_load");
   check(axpy_preload(module), "axpy_preload");
 }
