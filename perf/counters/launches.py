@@ -13,13 +13,11 @@ import contextlib
 import functools
 import hashlib
 import importlib
-import inspect
 import json
 import os
 import pathlib
 import struct
 import sys
-import traceback
 import warnings
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence
 
@@ -76,10 +74,7 @@ def environment() -> None:
 
 def about(launch: Any, program: str) -> Dict[str, Any]:
     """What the simulator and a table need to know of a launch. `arguments`: the integers, as perf/launch_values.py has them."""
-    compiled = launch.compiled
-    bound = inspect.signature(launch.fn.fn).bind(*launch.args, **{key: value for key, value in launch.kwargs.items() if key in launch.fn.arg_names})
-    bound.apply_defaults()
-    values = importlib.import_module("launch_values").of_arguments(compiled.src.signature, bound.arguments)
+    compiled, values = launch.compiled, importlib.import_module("launch_values").of_launch(launch)
     return {"program": program, "kernel": launch.name, "key": launch.key, "function": compiled.metadata.name, "grid": list(launch.grid),
             "threads": 32 * compiled.metadata.num_warps, "shared": compiled.metadata.shared, "arguments": values, "options": launch.options,
             "code": code_of(compiled.asm["cubin"])}
@@ -165,27 +160,9 @@ def make_all(programs: Sequence[str], folder: pathlib.Path, wanted: Optional[Seq
     environment()
     importlib.import_module("torch")  # Before processes part. Nothing here starts CUDA.
     folder.mkdir(parents=True, exist_ok=True)
-    running: Dict[int, str] = {}
-    waiting, failed = list(programs), []
-    while waiting or running:
-        while waiting and len(running) < jobs:
-            program = waiting.pop(0)
-            process = os.fork()
-            if process == 0:
-                status = 1
-                try:
-                    make(program, folder, wanted if not program.startswith("cases.") else None)
-                    status = 0
-                except BaseException:
-                    traceback.print_exc()
-                finally:
-                    os._exit(status)
-            running[process] = program
-        process, status = os.wait()
-        program = running.pop(process)
-        if status:
-            failed.append(program)
-        (folder / f"{program}.done").touch()
+    failed: List[str] = importlib.import_module("forked").each(
+        programs, lambda program: make(program, folder, None if program.startswith("cases.") else wanted), jobs,
+        lambda program: (folder / f"{program}.done").touch())
     return failed
 
 
@@ -193,7 +170,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("programs", nargs="*", metavar="PROGRAM", help="default: all")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    importlib.import_module("forked").add_jobs(parser, "programs")
     options = parser.parse_args()
     ops = surveyed()
     known = [*cases(), *ops]

@@ -7,18 +7,17 @@ are those of this compiler, which may differ from those of the survey; without a
 """
 import argparse
 import importlib
-import inspect
 import json
 import os
 import pathlib
 import re
 import shlex
 import sys
-import traceback
 import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "tools" / "python")]
+import forked  # noqa: E402
 import launch_values  # noqa: E402
 import packages  # noqa: E402
 
@@ -30,7 +29,7 @@ def arguments():
     parser.add_argument("--only", default="", help="regular expression on names of ops, searched")
     parser.add_argument("--configurations", type=pathlib.Path, default=HERE.parent / "results" / "h200-2026-11-26-packages.jsonl",
                         help="those of the survey: what autotuners chose")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="ops at a time")
+    forked.add_jobs(parser, "ops")
     return parser.parse_args()
 
 
@@ -70,10 +69,7 @@ def make(launch, arms, folder):
         (folder / f"{number}.cubin").write_bytes(made.binary)
         warps = made.metadata.get("num_warps", compiled.metadata.num_warps)
         rows.append({**arm, "file": f"{number}.cubin", "threads": 32 * warps, "shared": made.metadata.get("shared", compiled.metadata.shared)})
-    bound = inspect.signature(launch.fn.fn).bind(*launch.args, **{k: v for k, v in launch.kwargs.items() if k in launch.fn.arg_names})
-    bound.apply_defaults()
-    about = {"kernel": launch.name, "key": launch.key, "grid": list(launch.grid), "builds": rows,
-             "arguments": launch_values.of_arguments(compiled.src.signature, bound.arguments)}
+    about = {"kernel": launch.name, "key": launch.key, "grid": list(launch.grid), "builds": rows, "arguments": launch_values.of_launch(launch)}
     (folder / "index.json").write_text(json.dumps(about, indent=1) + "\n")
 
 
@@ -105,25 +101,7 @@ def main():
     for row in json.loads(options.results.read_text())["kernels"]:
         if re.search(options.only, row["op"]) and raced(row):
             by_op.setdefault(row["op"], {})[row["key"]] = row
-    waiting, running, failed = sorted(by_op), {}, []
-    while waiting or running:
-        while waiting and len(running) < options.jobs:
-            op = waiting.pop(0)
-            process = os.fork()
-            if process == 0:
-                status = 1
-                try:
-                    make_op(op, by_op[op], options.folder, options.configurations)
-                    status = 0
-                except Exception:
-                    traceback.print_exc()
-                finally:
-                    os._exit(status)
-            running[process] = op
-        process, status = os.wait()
-        op = running.pop(process)
-        if status:
-            failed.append(op)
+    failed = forked.each(sorted(by_op), lambda op: make_op(op, by_op[op], options.folder, options.configurations), options.jobs)
     if failed:
         sys.exit(f"adaptive_builds.py: {len(failed)} ops failed: {', '.join(failed)}")
 
