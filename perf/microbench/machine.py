@@ -50,7 +50,8 @@ import machine_shared
 import sass
 from machine_gpu import CudaError, Gpu
 from machine_ptx import header
-from microbench import smi
+from microbench import (add_tools, command_line, found_tools, ptxas_version,
+                        smi)
 
 # Programs, what runs them, and seconds that must be enough.
 GROUPS = {
@@ -82,18 +83,11 @@ def parse_arguments():
     parser.add_argument("--target", default="sm_90a", choices=["sm_90a"],
                         help="what ptxas assembles for (default %(default)s; "
                         "the programs use wgmma and bulk copies)")
-    parser.add_argument("--ptx-version", default="8.7")
     parser.add_argument("--only", default=",".join(GROUPS), metavar="GROUPS",
                         help="separated by commas")
     parser.add_argument("--seconds", type=float, default=150, help="groups that "
                         "would begin later are left out (default %(default)s)")
-    parser.add_argument("--json", metavar="FILE", help="write results here")
-    parser.add_argument("--keep", metavar="DIR", help="keep PTX and cubins")
-    parser.add_argument("--ptxas", help="path of ptxas")
-    parser.add_argument("--nvdisasm", help="path of nvdisasm")
-    parser.add_argument("--assemble", action="store_true",
-                        help="only assemble and check the SASS")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    add_tools(parser)
     arguments = parser.parse_args()
     arguments.only = arguments.only.split(",")
     if unknown := set(arguments.only) - set(GROUPS):
@@ -187,13 +181,7 @@ def run_group(name, folder, limit):
 def main():
     arguments = parse_arguments()
     begun = time.monotonic()
-    tools = {"ptxas": sass.find_tool("ptxas", arguments.ptxas),
-             "nvdisasm": sass.find_tool("nvdisasm", arguments.nvdisasm)}
-    if not tools["ptxas"]:
-        sys.exit("machine: no ptxas; install the CUDA tool kit or give --ptxas")
-    if not tools["nvdisasm"]:
-        print("machine: no nvdisasm, so nothing proves that the operations "
-              "survived ptxas; give --nvdisasm", file=sys.stderr)
+    tools = dict(zip(("ptxas", "nvdisasm"), found_tools(arguments, "machine")))
     holder = tempfile.TemporaryDirectory()
     folder = Path(arguments.keep or holder.name)
     folder.mkdir(parents=True, exist_ok=True)
@@ -234,15 +222,13 @@ def main():
 
 
 def write(arguments, tools, about, rows, seconds, failures, problems):
-    version = subprocess.run([tools["ptxas"], "--version"], capture_output=True,
-                             text=True).stdout.strip().splitlines()[-1]
     Path(arguments.json).write_text(json.dumps(
         {"version": 1, "date": datetime.date.today().isoformat(),
-         "command": " ".join(["python3", "perf/microbench/machine.py"] + [
-             Path(a).name if "/" in a else a for a in sys.argv[1:]]),
+         "command": command_line("machine.py"),
          "machine": platform.machine(), "target": arguments.target, **about,
          "driver": smi("driver_version"), "max_clock": smi("clocks.max.sm"),
-         "ptxas": version, "sass_checked": bool(tools["nvdisasm"]),
+         "ptxas": ptxas_version(tools["ptxas"]),
+         "sass_checked": bool(tools["nvdisasm"]),
          "seconds": seconds, "failures": failures, "problems": problems,
          # A row a line: curves are read side by side.
          "rows": "ROWS"}, indent=1).replace(

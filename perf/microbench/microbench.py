@@ -36,16 +36,9 @@ ROWS = {"l1": 8, "l2": 8192, "dram": 1 << 20}  # 4 KiB, 4 MiB, 512 MiB
 WINDOW = ROW * ROWS["dram"]
 
 
-def parse_arguments():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--target", default="sm_90a",
-                        help="what ptxas assembles for (default %(default)s)")
+def add_tools(parser):
+    """Options for where results and programs go and what assembles them."""
     parser.add_argument("--ptx-version", default="8.7")
-    parser.add_argument("--only", default="", metavar="REGEX",
-                        help="benchmarks whose name matches")
-    parser.add_argument("--repeat", type=int, default=7,
-                        help="runs of each program; the fastest counts")
     parser.add_argument("--json", metavar="FILE", help="write results here")
     parser.add_argument("--keep", metavar="DIR", help="keep PTX and cubins")
     parser.add_argument("--ptxas", help="path of ptxas")
@@ -53,6 +46,43 @@ def parse_arguments():
     parser.add_argument("--assemble", action="store_true",
                         help="only assemble and check the SASS")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+
+
+def found_tools(arguments, program):
+    """Paths of ptxas and nvdisasm; of the latter None, after a warning."""
+    ptxas = sass.find_tool("ptxas", arguments.ptxas)
+    if not ptxas:
+        sys.exit(f"{program}: no ptxas; install the CUDA tool kit or give "
+                 "--ptxas")
+    nvdisasm = sass.find_tool("nvdisasm", arguments.nvdisasm)
+    if not nvdisasm:
+        print(f"{program}: no nvdisasm, so nothing proves that the operations "
+              "survived ptxas; give --nvdisasm", file=sys.stderr)
+    return ptxas, nvdisasm
+
+
+def ptxas_version(ptxas):
+    """The last line of what it says of itself."""
+    return subprocess.run([ptxas, "--version"], capture_output=True,
+                          text=True).stdout.strip().splitlines()[-1]
+
+
+def command_line(script):
+    """As it was called, without folders of this machine."""
+    return " ".join(["python3", f"perf/microbench/{script}"] + [
+        Path(a).name if "/" in a else a for a in sys.argv[1:]])
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--target", default="sm_90a",
+                        help="what ptxas assembles for (default %(default)s)")
+    parser.add_argument("--only", default="", metavar="REGEX",
+                        help="benchmarks whose name matches")
+    parser.add_argument("--repeat", type=int, default=7,
+                        help="runs of each program; the fastest counts")
+    add_tools(parser)
     return parser.parse_args()
 
 
@@ -207,14 +237,7 @@ def smi(field):
 
 def main():
     arguments = parse_arguments()
-    ptxas = sass.find_tool("ptxas", arguments.ptxas)
-    if not ptxas:
-        sys.exit("microbench: no ptxas; install the CUDA tool kit or give "
-                 "--ptxas")
-    nvdisasm = sass.find_tool("nvdisasm", arguments.nvdisasm)
-    if not nvdisasm:
-        print("microbench: no nvdisasm, so nothing proves that the operations "
-              "survived ptxas; give --nvdisasm", file=sys.stderr)
+    ptxas, nvdisasm = found_tools(arguments, "microbench")
     benches = list(chosen(arguments))
     holder = tempfile.TemporaryDirectory()
     folder = Path(arguments.keep or holder.name)
@@ -236,15 +259,12 @@ def main():
         print(f"microbench: {error}", file=sys.stderr)
         return 3
     about = {"version": 1, "date": datetime.date.today().isoformat(),
-             "command": " ".join(
-                 ["python3", "perf/microbench/microbench.py"]
-                 + [Path(a).name if "/" in a else a for a in sys.argv[1:]]),
+             "command": command_line("microbench.py"),
              "machine": platform.machine(), "target": arguments.target,
              **runner.cuda.describe(), "driver": smi("driver_version"),
              "clock_now": smi("clocks.sm"), "max_clock": smi("clocks.max.sm"),
              "memory_clock_now": smi("clocks.mem"),
-             "ptxas": subprocess.run([ptxas, "--version"], capture_output=True,
-                                     text=True).stdout.strip().splitlines()[-1],
+             "ptxas": ptxas_version(ptxas),
              "sass_checked": bool(nvdisasm),
              "unit": "cycles of a sub-partition for one warp instruction"}
     rows = []
