@@ -1,13 +1,9 @@
 """Runs the programs of machine.py: launches, records, curves."""
 import ctypes
 import statistics
-import sys
 from dataclasses import dataclass, field
 
-# NVIDIA's bindings make an empty package of this name when Python starts.
-if not hasattr(sys.modules.get("cuda"), "Cuda"):
-    sys.modules.pop("cuda", None)
-from cuda import Cuda, CudaError
+from driver import Cuda, CudaError
 from machine_ptx import OUT_BYTES, RECORD, WORDS
 from microbench import input_bytes
 

@@ -29,7 +29,7 @@ import matrix
 import memory
 import sass
 from bench import INPUT_BYTES, INPUTS, module
-from cuda import Cuda, CudaError
+from driver import Cuda, CudaError
 
 ROW = 512
 ROWS = {"l1": 8, "l2": 8192, "dram": 1 << 20}  # 4 KiB, 4 MiB, 512 MiB
