@@ -331,7 +331,7 @@ def cores(options, folder):
 def wrong(options, folder):
     import wrong_builds  # It imports what no other trial may have imported before it begins.
 
-    return wrong_builds.trial(options, folder)
+    return wrong_builds.trial(options.seconds)
 
 
 TRIALS = {"processes": processes, "neighbour": neighbour, "wrong": wrong, "cores": cores}

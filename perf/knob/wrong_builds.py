@@ -17,18 +17,24 @@ from kiln.adaptive.maker import Maker
 #: Seconds that a check gives a build here, for the one that does not end.
 CHECK_S = 5
 
-# The kernels. Each function makes one, since all have one name.
+# The kernels. Each function makes one, since all have one name; what they share is compiled into each.
+
+
+@triton.jit
+def half_sum(x, columns, BLOCK: tl.constexpr):
+    """Half the sum of a block's row."""
+    row, total = tl.program_id(0), tl.zeros([BLOCK], tl.float32)
+    for start in range(0, columns, BLOCK):
+        total += tl.load(x + row * columns + start + tl.arange(0, BLOCK)) * 0.5
+    return tl.sum(total)
 
 
 def right():
-    """Sums of halves of rows."""
+    """Halves of sums of rows."""
 
     @triton.jit
     def sum_rows(x, out, columns, BLOCK: tl.constexpr):
-        row, total = tl.program_id(0), tl.zeros([BLOCK], tl.float32)
-        for start in range(0, columns, BLOCK):
-            total += tl.load(x + row * columns + start + tl.arange(0, BLOCK)) * 0.5
-        tl.store(out + row, tl.sum(total))
+        tl.store(out + tl.program_id(0), half_sum(x, columns, BLOCK))
 
     return sum_rows
 
@@ -38,10 +44,7 @@ def other_bytes():
 
     @triton.jit
     def sum_rows(x, out, columns, BLOCK: tl.constexpr):
-        row, total = tl.program_id(0), tl.zeros([BLOCK], tl.float32)
-        for start in range(0, columns, BLOCK):
-            total += tl.load(x + row * columns + start + tl.arange(0, BLOCK)) * 0.5
-        tl.store(out + row, tl.sum(total) + 1.0)
+        tl.store(out + tl.program_id(0), half_sum(x, columns, BLOCK) + 1.0)
 
     return sum_rows
 
@@ -51,10 +54,7 @@ def far_away():
 
     @triton.jit
     def sum_rows(x, out, columns, BLOCK: tl.constexpr):
-        row, total = tl.program_id(0), tl.zeros([BLOCK], tl.float32)
-        for start in range(0, columns, BLOCK):
-            total += tl.load(x + row * columns + start + tl.arange(0, BLOCK)) * 0.5
-        tl.store(out + row + (1 << 44), tl.sum(total))
+        tl.store(out + tl.program_id(0) + (1 << 44), half_sum(x, columns, BLOCK))
 
     return sum_rows
 
@@ -64,12 +64,12 @@ def endless():
 
     @triton.jit
     def sum_rows(x, out, columns, BLOCK: tl.constexpr):
-        row, total = tl.program_id(0), tl.zeros([BLOCK], tl.float32)
+        total = half_sum(x, columns, BLOCK)
         seen = tl.load(x, volatile=True)
         while seen == seen:  # No input is NaN.
             seen = tl.load(x, volatile=True)
             total += seen
-        tl.store(out + row, tl.sum(total))
+        tl.store(out + tl.program_id(0), total)
 
     return sum_rows
 
@@ -81,8 +81,8 @@ def cut_off(cubin):
     return cubin[:at] + (1 << 42).to_bytes(8, "little") + cubin[at + 8:]
 
 
-def trial(options, folder):
-    """`adaptive_trials.py`'s: what became of each."""
+def trial(seconds):
+    """`adaptive_trials.py`'s: what became of each. The race of the compiler's builds beside them may take so many seconds."""
     rows, columns, directive = 2048, 4096, "adaptive(check=true)"
     x, out = torch.randn(rows, columns, device="cuda"), torch.empty(rows, device="cuda")
     kernels = {function.__name__: function() for function in (right, other_bytes, far_away, endless)}
@@ -101,7 +101,7 @@ def trial(options, folder):
     kernel[(rows, )](x, out, columns, BLOCK=1024)
     expected, unlike, count, launches = out.clone(), torch.zeros((), device="cuda", dtype=torch.int64), 0, []
     begin = time.monotonic()
-    while time.monotonic() - begin < options.seconds + 30.0:
+    while time.monotonic() - begin < seconds + 30.0:
         out.fill_(float("nan"))
         kernel[(rows, )](x, out, columns, BLOCK=1024, sched_strategy=directive)
         unlike += (out != expected).any()
