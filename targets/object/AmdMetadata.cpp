@@ -50,6 +50,15 @@ private:
   }
 
   Error readKernel(AmdKernelMetadata &kernel) {
+    return readFields([&](StringRef key, const msgpack::Object &value) {
+      return takeField(kernel, key, value);
+    });
+  }
+
+  /// `take` gets each key without its dot and what is there of its value; what
+  /// belongs to that, such as a map's items, it has to read.
+  Error readFields(
+      function_ref<Error(StringRef key, const msgpack::Object &value)> take) {
     Expected<size_t> fields = length(msgpack::Type::Map);
     if (!fields)
       return fields.takeError();
@@ -60,10 +69,15 @@ private:
       Expected<msgpack::Object> value = next();
       if (!value)
         return value.takeError();
-      if (Error error = takeField(kernel, key->ltrim('.'), *value))
+      if (Error error = take(key->ltrim('.'), *value))
         return error;
     }
     return Error::success();
+  }
+
+  static bool isNumber(const msgpack::Object &value) {
+    return value.Kind == msgpack::Type::UInt ||
+           value.Kind == msgpack::Type::Int;
   }
 
   Error takeField(AmdKernelMetadata &kernel, StringRef key,
@@ -87,11 +101,9 @@ private:
         return readRequiredThreads(kernel);
       if (key == "args")
         return readArguments(kernel, value.Length);
-      return skipItems(value.Length);
-    case msgpack::Type::Map:
-      return skipItems(2 * uint64_t(value.Length));
+      [[fallthrough]];
     default:
-      return Error::success();
+      return skipItems(itemsIn(value));
     }
   }
 
@@ -101,8 +113,7 @@ private:
       Expected<msgpack::Object> value = next();
       if (!value)
         return value.takeError();
-      if (value->Kind != msgpack::Type::UInt &&
-          value->Kind != msgpack::Type::Int)
+      if (!isNumber(*value))
         return createStringError("the metadata's .reqd_workgroup_size has "
                                  "something else than numbers");
       product = std::min<uint64_t>(
@@ -114,28 +125,18 @@ private:
 
   Error readArguments(AmdKernelMetadata &kernel, size_t count) {
     for (; count; --count) {
-      Expected<size_t> fields = length(msgpack::Type::Map);
-      if (!fields)
-        return fields.takeError();
       AmdArgumentMetadata argument;
-      for (size_t i = 0; i != *fields; ++i) {
-        Expected<StringRef> key = string();
-        if (!key)
-          return key.takeError();
-        Expected<msgpack::Object> value = next();
-        if (!value)
-          return value.takeError();
-        bool isNumber = value->Kind == msgpack::Type::UInt ||
-                        value->Kind == msgpack::Type::Int;
-        if (*key == ".offset" && isNumber)
-          argument.offset = value->UInt;
-        else if (*key == ".size" && isNumber)
-          argument.size = value->UInt;
-        else if (*key == ".value_kind" && value->Kind == msgpack::Type::String)
-          argument.isHidden = value->Raw.starts_with("hidden_");
-        else if (Error error = skipItems(itemsIn(*value)))
-          return error;
-      }
+      auto take = [&](StringRef key, const msgpack::Object &value) {
+        if (key == "offset" && isNumber(value))
+          argument.offset = value.UInt;
+        else if (key == "size" && isNumber(value))
+          argument.size = value.UInt;
+        else if (key == "value_kind" && value.Kind == msgpack::Type::String)
+          argument.isHidden = value.Raw.starts_with("hidden_");
+        return skipItems(itemsIn(value));
+      };
+      if (Error error = readFields(take))
+        return error;
       kernel.arguments.push_back(argument);
     }
     return Error::success();
