@@ -153,15 +153,20 @@ def step_of_program():
     return step
 
 
-def child_learn(folder, number, others, seconds):
-    """Launches until all races are over, or so many seconds have passed; then times the builds, once `others` processes are there, too."""
+def leave(options, what):
+    """Leaves what a process found where `ended` reads it."""
+    (options.folder / f"found-{options.number}.json").write_text(json.dumps(what))
+
+
+def child_learn(options):
+    """Launches until all races are over, or the seconds have passed; then times the builds, once all `--learners` are there, too."""
     import torch
 
     import kiln
 
     step, recorded, begin = step_of_program(), Recorded(), time.monotonic()
-    steps, over = 0, None
-    while time.monotonic() - begin < seconds:
+    steps, over, folder = 0, None, options.folder
+    while time.monotonic() - begin < options.seconds:
         step()
         steps += 1
         if steps % 20 == 0:
@@ -170,40 +175,40 @@ def child_learn(folder, number, others, seconds):
                 over = time.monotonic() - begin
                 break
     torch.cuda.synchronize()
-    (folder / f"over-{number}").touch()
-    while time.monotonic() - begin < seconds + 30.0 and len(list(folder.glob("over-*"))) < others:
+    (folder / f"over-{options.number}").touch()
+    while time.monotonic() - begin < options.seconds + 30.0 and len(list(folder.glob("over-*"))) < options.learners:
         time.sleep(0.05)
     with open(folder / "lock", "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         rows = recorded.rows()
     report = json.loads(kiln.adaptive.report().json())["kernels"]
     notes = sorted({f"{one['kernel']}: {note}" for one in report for note in one["notes"]})
-    (folder / f"found-{number}.json").write_text(json.dumps({"steps": steps, "seconds_until_over": over, "races": rows, "notes": notes}))
+    leave(options, {"steps": steps, "seconds_until_over": over, "races": rows, "notes": notes})
 
 
-def child_bursts(folder, number, others, seconds):
-    """Multiplies large matrices, and rests, until the races are over."""
+def child_bursts(options):
+    """Multiplies large matrices, and rests, until the races of the first process are over."""
     import torch
 
     a, b = (torch.randn(8192, 8192, device="cuda", dtype=torch.bfloat16) for _ in range(2))
     begin, busy = time.monotonic(), 0.0
-    while not (folder / "over-0").exists() and time.monotonic() - begin < seconds + 60.0:
+    while not (options.folder / "over-0").exists() and time.monotonic() - begin < options.seconds + 60.0:
         start = time.monotonic()
         for _ in range(random.randint(5, 60)):  # 7 to 80 ms.
             a @ b
         torch.cuda.synchronize()
         busy += time.monotonic() - start
         time.sleep(random.uniform(0.0, 0.08))
-    (folder / f"found-{number}.json").write_text(json.dumps({"busy_share": busy / (time.monotonic() - begin)}))
+    leave(options, {"busy_share": busy / (time.monotonic() - begin)})
 
 
 #===- The trials ------------------------------------------------------------------------------------------------------------------------===#
 
 
-def begun(child, folder, number, others, options, variables, command=()):
+def begun(child, folder, options, variables, number=0, learners=1, command=()):
     """A process of this file's."""
-    line = [*command, sys.executable, __file__, "--child", child, "--folder", str(folder), "--number", str(number), "--others", str(others),
-            "--seconds", str(options.seconds)]
+    line = [*command, sys.executable, __file__, "--child", child, "--folder", str(folder), "--number", str(number), "--learners", str(learners),
+            "--seconds", str(options.seconds), "--steps", str(options.steps)]
     return subprocess.Popen(line, env={**os.environ, "KILN_POLICY": "", **variables})
 
 
@@ -235,7 +240,7 @@ def judged(programs):
 
 def processes(options, folder):
     cache = {**POLICY, "TRITON_CACHE_DIR": str(folder / "cache")}
-    programs = ended([begun("learn", folder, number, 2, options, cache) for number in range(2)], folder, options)
+    programs = ended([begun("learn", folder, options, cache, number, 2) for number in range(2)], folder, options)
     names = [{(race["kernel"], race["grid"]): race["chosen"] for race in program["races"]} for program in programs]
     both = set(names[0]) & set(names[1])
     return {**judged(programs), "chosen_alike": sum(names[0][key] == names[1][key] for key in both), "in_both": len(both), "programs": programs}
@@ -243,7 +248,7 @@ def processes(options, folder):
 
 def neighbour(options, folder):
     cache = {**POLICY, "TRITON_CACHE_DIR": str(folder / "cache")}
-    program, other = ended([begun("learn", folder, 0, 1, options, cache), begun("bursts", folder, 1, 0, options, {})], folder, options)
+    program, other = ended([begun("learn", folder, options, cache), begun("bursts", folder, options, {}, 1)], folder, options)
     return {**judged([program]), **other, "programs": [program]}
 
 
@@ -254,8 +259,8 @@ def are_over():
     return any(one.races for one in launches) and all(size in one.winners for one in launches for size in list(one.races))
 
 
-def child_train(folder, number, others, seconds):
-    """A training loop of `others` steps, once it is its turn; seconds of its steps, and after which all races were over."""
+def child_train(options):
+    """A training loop, once it is its turn; seconds of its steps, and after which all races were over."""
     sys.path.insert(0, str(HERE.parent / "packages"))
     import torch
     import training
@@ -264,12 +269,12 @@ def child_train(folder, number, others, seconds):
     training.same_twice()
     step = training.MODELS[TRAINING]()
     torch.cuda.synchronize()
-    (folder / "ready").touch()
-    while not (folder / "turn").exists():
+    (options.folder / "ready").touch()
+    while not (options.folder / "turn").exists():
         time.sleep(0.01)
     begin, thread, process = time.monotonic(), time.thread_time(), time.process_time()
     over, ends, losses = None, [], []
-    for done in range(1, others + 1):
+    for done in range(1, options.steps + 1):
         losses.append(step())
         if done == 1 or done % LOOK == 0:
             torch.cuda.synchronize()
@@ -279,10 +284,9 @@ def child_train(folder, number, others, seconds):
             if over is None and are_over():
                 over = round(time.monotonic() - begin, 3), done
     torch.cuda.synchronize()
-    found = {"seconds": round(time.monotonic() - begin, 3), "over": over, "cores": len(os.sched_getaffinity(0)),
-             "ends_steps_wall_thread_process": ends, "losses": [loss.double().item().hex() for loss in losses],
-             "children_s": round(sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2]), 2)}
-    (folder / f"found-{number}.json").write_text(json.dumps(found))
+    leave(options, {"seconds": round(time.monotonic() - begin, 3), "over": over, "cores": len(os.sched_getaffinity(0)),
+                    "ends_steps_wall_thread_process": ends, "losses": [loss.double().item().hex() for loss in losses],
+                    "children_s": round(sum(resource.getrusage(resource.RUSAGE_CHILDREN)[:2]), 2)})
 
 
 #: Of each run of the trial of cores: whether on few cores, its environment, and whose cache it begins with.
@@ -300,7 +304,7 @@ def cores(options, folder):
             places[name].mkdir()
             # A cache of its own: all is compiled anew.
             own = {"TRITON_CACHE_DIR": str(places[cache or name] / "cache"), "CUBLAS_WORKSPACE_CONFIG": ":4096:8"}
-            waiting[name] = begun("train", places[name], 0, options.steps, options, {**variables, **own}, few if is_few else ())
+            waiting[name] = begun("train", places[name], options, {**variables, **own}, command=few if is_few else ())
         while any(not (place / "ready").exists() and waiting[name].poll() is None for name, place in places.items()):
             time.sleep(0.05)
         for name in RUNS:
@@ -344,11 +348,11 @@ def main():
     parser.add_argument("--seconds", type=float, default=40.0, help="how long the races of one process may take")
     parser.add_argument("--steps", type=int, default=600, help="of each training loop of the trial of cores")
     parser.add_argument("--json", type=pathlib.Path, help="file to write")
-    for option, kind in (("child", str), ("folder", pathlib.Path), ("number", int), ("others", int)):
+    for option, kind in (("child", str), ("folder", pathlib.Path), ("number", int), ("learners", int)):
         parser.add_argument(f"--{option}", type=kind, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
-        return CHILDREN[options.child](options.folder, options.number, options.others, options.seconds)
+        return CHILDREN[options.child](options)
     if options.steps < 1:
         parser.error(f"--steps: expected a number of steps from 1 on, found {options.steps}")
     names = options.only.split(",")
