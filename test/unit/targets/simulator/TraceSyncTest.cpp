@@ -77,17 +77,15 @@ Traced trace(StringRef body, StringRef target, unsigned threads,
   return result;
 }
 
-bool hasPtxas() {
-  Expected<std::string> ptxas = findCudaTool("ptxas");
-  if (ptxas)
-    return true;
-  consumeError(ptxas.takeError());
-  return false;
-}
+class TraceSync : public testing::Test {
+protected:
+  void SetUp() override {
+    if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
+      GTEST_SKIP() << toString(ptxas.takeError());
+  }
+};
 
-TEST(TraceSync, ArrivalsSayHowManyAndWhatTheyExpect) {
-  if (!hasPtxas())
-    GTEST_SKIP() << "no ptxas";
+TEST_F(TraceSync, ArrivalsSayHowManyAndWhatTheyExpect) {
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
     Traced traced = trace(
@@ -136,9 +134,7 @@ TEST(TraceSync, ArrivalsSayHowManyAndWhatTheyExpect) {
   }
 }
 
-TEST(TraceSync, CopiesHaveTheBytesThatArePartOfThePhase) {
-  if (!hasPtxas())
-    GTEST_SKIP() << "no ptxas";
+TEST_F(TraceSync, CopiesHaveTheBytesThatArePartOfThePhase) {
   // Two copies by a tensor map and one of a known size in a phase, three times.
   std::string body =
       "@!%one bra last;\nmbarrier.init.shared::cta.b64 [%s], 1;\n"
@@ -182,9 +178,7 @@ TEST(TraceSync, CopiesHaveTheBytesThatArePartOfThePhase) {
   }
 }
 
-TEST(TraceSync, StoresHaveTheBytesThatWereStoredToSharedMemory) {
-  if (!hasPtxas())
-    GTEST_SKIP() << "no ptxas";
+TEST_F(TraceSync, StoresHaveTheBytesThatWereStoredToSharedMemory) {
   // 32 lanes store 16 bytes each, and a copy takes them.
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
@@ -207,9 +201,7 @@ TEST(TraceSync, StoresHaveTheBytesThatWereStoredToSharedMemory) {
   }
 }
 
-TEST(TraceSync, NamedBarriersHaveNumbersAndThreads) {
-  if (!hasPtxas())
-    GTEST_SKIP() << "no ptxas";
+TEST_F(TraceSync, NamedBarriersHaveNumbersAndThreads) {
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
     Traced traced = trace(
@@ -280,9 +272,7 @@ std::string specialized(unsigned slots) {
   return loops;
 }
 
-TEST(TraceSync, AProducerIsInTheIterationOfItsConsumer) {
-  if (!hasPtxas())
-    GTEST_SKIP() << "no ptxas";
+TEST_F(TraceSync, AProducerIsInTheIterationOfItsConsumer) {
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
     Traced all = trace(specialized(3), target, 64, 1024, 40);
