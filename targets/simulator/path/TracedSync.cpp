@@ -11,10 +11,6 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Bits of an address that name the place in a block's shared memory; those
-/// above say which block of the cluster. What a block does to its neighbour's
-/// barriers, the neighbour does to its own.
-constexpr uint32_t blockBits = 0xffffff;
 /// A named barrier that stands for the cluster's; code numbers its own 0 to 15.
 constexpr uint32_t clusterBarrier = 16;
 /// One that nobody else comes to.
@@ -32,6 +28,10 @@ private:
   std::optional<uint32_t> value(SassFile file, unsigned bit,
                                 unsigned word = 0) const {
     return state.value(one, {SassWhere::Register, file, bit}, word, lane);
+  }
+  /// What registers name, with the offset that is in the instruction.
+  uint32_t inBlock(uint32_t base) const {
+    return (base + SignExtend64<24>(one.word.field(40, 24))) & blockBits;
   }
   /// The address of an mbarrier that an operation of a lane names.
   std::optional<uint32_t> address() const;
@@ -54,7 +54,7 @@ std::optional<uint32_t> Reader::address() const {
     more = value(SassFile::UR, 64);
   if (!base || !more)
     return std::nullopt;
-  return (*base + *more + SignExtend64<24>(one.word.field(40, 24))) & blockBits;
+  return inBlock(*base + *more);
 }
 
 /// The word that is exchanged holds how many arrivals are left of 2^20, shifted
@@ -64,8 +64,8 @@ std::optional<PathSync> Reader::init() const {
                           word = value(SassFile::UR, 32);
   if (!base || !word)
     return std::nullopt;
-  uint32_t at = (*base + SignExtend64<24>(one.word.field(40, 24))) & blockBits;
-  return PathSync{SyncKind::Init, at, (0x100000 - (*word >> 1)) & 0xfffff};
+  return PathSync{SyncKind::Init, inBlock(*base),
+                  (0x100000 - (*word >> 1)) & 0xfffff};
 }
 
 /// A1TR, A1T0, A0T1, A0TR, A0TX, ART0: arrivals and bytes, each of which may be
@@ -108,16 +108,18 @@ std::optional<PathSync> Reader::meet() const {
   std::optional<uint32_t> id = one.word.field(54, 4),
                           threads = one.word.field(42, 12);
   std::optional<uint32_t> said = value(SassFile::R, 32);
-  switch (unsigned(one.form)) {
-  case 1: // both in one
+  switch (one.form) {
+  case SassForm::Registers: // both in one
     id = said ? std::optional(*said & 15) : std::nullopt;
     threads = said ? std::optional(*said >> 16 & 0xfff) : std::nullopt;
     break;
-  case 2:
+  case SassForm::ImmediateC: // the threads in the instruction
     id = said ? std::optional(*said & 15) : std::nullopt;
     break;
-  case 4:
+  case SassForm::ImmediateB: // the number in the instruction
     threads = said;
+    break;
+  default: // both in the instruction
     break;
   }
   if (!id)

@@ -17,6 +17,11 @@ namespace kiln {
 
 class TracedCache;
 
+/// Bits of an address that name the place in a block's shared memory; those
+/// above say which block of the cluster. What a block does to its neighbour's
+/// barriers, the neighbour does to its own.
+inline constexpr uint32_t blockBits = 0xffffff;
+
 /// What an operation does to a barrier, by the lanes that execute it; absent:
 /// nothing, or nobody knows to which. `bytes` of what a tensor map copies are 0.
 std::optional<PathSync> syncOf(const TracedInstruction &one,
