@@ -15,6 +15,7 @@ import datetime
 import fcntl
 import gc
 import importlib
+import importlib.metadata
 import json
 import os
 import pathlib
@@ -40,8 +41,6 @@ CASES, OPS = 11, 6
 SHARE = 0.55
 #: Seconds that a process may take beyond the moment when it is to begin nothing more.
 GRACE = 25
-
-
 #: Seconds before the end when what is compiled is counted without waiting for a full batch.
 LAST = 45
 
@@ -375,10 +374,16 @@ def machine(ncu: str) -> Dict[str, str]:
         except (OSError, subprocess.TimeoutExpired) as error:
             return str(error)
 
-    gpu, _, driver = said("nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader").partition(", ")
-    versions = said(sys.executable, "-c", "import importlib.metadata as m; print(m.version('torch'), m.version('triton'))").split()
-    return {"gpu": gpu, "driver": driver, "ncu": said(ncu, "--version").splitlines()[-1] if said(ncu, "--version") else "", "torch": versions[0],
-            "triton": versions[1]}
+    gpu, _, rest = said("nvidia-smi", "--query-gpu=name,driver_version,compute_cap", "--format=csv,noheader").partition(", ")
+    driver, _, capability = rest.partition(", ")
+    if capability.splitlines()[:1] not in ([], ["9.0"]):
+        raise SystemExit(f"count.py: {gpu} is of compute capability {capability.splitlines()[0]}; the metrics and the simulator's numbers are of 9.0, "
+                         "an H100 or H200")
+    try:
+        versions = {name: importlib.metadata.version(name) for name in ("torch", "triton")}
+    except importlib.metadata.PackageNotFoundError as error:
+        raise SystemExit(f"count.py: {error}; run it with the Python that has PyTorch and Triton") from None
+    return {"gpu": gpu, "driver": driver, "ncu": (said(ncu, "--version").splitlines() or [""])[-1], **versions}
 
 
 def main() -> None:
