@@ -65,10 +65,11 @@ AmdOperand operandOf(StringRef text) {
 }
 
 /// Bytes of "ds_read2st64_b64" and the like, of one of its accesses.
+/// "ds_read_u8_d16" reads one into 16 bits.
 unsigned pieceBytesOf(StringRef mnemonic) {
   for (auto [word, bytes] :
        {std::pair("_b128", 16), std::pair("_b96", 12), std::pair("_b64", 8),
-        std::pair("_b32", 4), std::pair("16", 2), std::pair("8", 1)})
+        std::pair("_b32", 4), std::pair("8", 1), std::pair("16", 2)})
     if (mnemonic.contains(word))
       return bytes;
   return 0;

@@ -73,6 +73,7 @@ TEST(AmdPath, InstructionsAreReadAsLlvmPrintsThem) {
   EXPECT_TRUE(read.reads);
   EXPECT_EQ(read.pieceBytes, 8);
   EXPECT_EQ(read.offsets, (SmallVector<int32_t, 2>{512, 1536}));
+  EXPECT_EQ(parseAmdInstruction("ds_read_u8_d16_hi v1, v2").pieceBytes, 1);
   AmdTraced load =
       parseAmdInstruction("global_load_dwordx4 v[0:3], v[4:5], off offset:-16");
   EXPECT_EQ(load.space, AmdSpace::Device);
