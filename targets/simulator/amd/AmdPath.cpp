@@ -144,7 +144,12 @@ void Follower::countSharers() {
   for (unsigned axis : {1, 0})
     first = first * block.launch.grid[axis] + block.launch.block[axis];
   Addresses addresses;
-  for (unsigned other = 1; other <= neighbours; ++other) {
+  uint64_t blocks = 1;
+  for (unsigned axis : {0, 1, 2})
+    blocks *= block.launch.grid[axis];
+  // ofBlock goes on at the grid's begin, so no block of a small one counts twice.
+  for (unsigned other = 1; other <= neighbours && xcds * other < blocks;
+       ++other) {
     AmdWave wave(0, block.start.ofBlock(block.launch, first + xcds * other));
     for (auto [index, step] : enumerate(path.steps)) {
       if (step.turn > followedTurns)

@@ -139,13 +139,13 @@ KernelResources kernelOf() {
 }
 
 /// The path's steps that touch device memory, of a block of two waves.
-std::vector<PathStep> accessesOf(std::vector<const char *> lines) {
+std::vector<PathStep> accessesOf(std::vector<const char *> lines,
+                                 const LaunchShape &launch = {}) {
   lines.insert(lines.begin(), "s_load_dwordx2 s[4:5], s[0:1], 0x0");
   lines.push_back("s_endpgm");
   Code code(lines);
   ModelProgram program{"k", lookupGpuTarget("gfx942"), code.ops};
   KernelResources kernel = kernelOf();
-  LaunchShape launch;
   AmdBlock block(code.traced, kernel, launch, 128, 32 * 1024);
   AmdPathFacts facts;
   Path path = amdPath(program, code.traced, block, 4, 1000, &facts);
@@ -169,6 +169,18 @@ TEST(AmdPath, LinesThatABlockHasLoadedAreInTheFirstCache) {
   EXPECT_EQ(found[1].nearBytes, 0);
   EXPECT_EQ(found[1].farBytes, 0);
   EXPECT_EQ(found[1].pipeCycles, 64) << "16 pieces of 64 bytes";
+}
+
+TEST(AmdPath, OnlyBlocksOfTheGridShareWhatTheyLoad) {
+  std::vector<const char *> lines = {"v_lshlrev_b32_e32 v1, 4, v0",
+                                     "global_load_dwordx4 v[2:5], v1, s[4:5]"};
+  for (auto [blocks, sharers] : {std::pair(1, 1), {8, 1}, {16, 2}, {512, 32}}) {
+    LaunchShape launch;
+    launch.grid = {unsigned(blocks), 1, 1};
+    std::vector<PathStep> found = accessesOf(lines, launch);
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_FLOAT_EQ(found[0].farBytes, 1024.0f / sharers) << blocks;
+  }
 }
 
 TEST(AmdPath, WhatOnlyThisBlockNeedsComesFromMemory) {
