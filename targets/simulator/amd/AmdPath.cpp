@@ -2,6 +2,7 @@
 #include "targets/gpu/Banks.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/simulator/amd/AmdWalk.h"
+#include "targets/simulator/path/Footprint.h"
 #include "targets/simulator/path/TracedCache.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -25,7 +26,7 @@ static constexpr unsigned xcds = 8, neighbours = 31;
 /// product's tiles, need 12 different ones of the 64 that they load.
 static constexpr double missedTiles = 12.0 / 64;
 
-/// Of the L1: lines of 128 bytes (MachineNumbers.cpp, [R]), and 64 bytes a cycle,
+/// Of the L1: lines of 128 bytes (CDNA 3 white paper, 2023), and 64 bytes a cycle,
 /// as 1,024 bytes of a wave take it 16 (targets/cost/Costs.td, [T]).
 static constexpr unsigned lineBytes = 128, segmentBytes = 64;
 
@@ -95,21 +96,7 @@ private:
     unsigned sharers = 1;
   };
   std::vector<Access> accesses;
-  size_t unknownSteps = 0;
 };
-
-/// Numbers of what the lanes touch, in units of so many bytes.
-SmallVector<uint64_t, amdLanes> touched(const Addresses &addresses,
-                                        unsigned bytes, unsigned unit) {
-  SmallVector<uint64_t, amdLanes> result;
-  for (uint64_t address : addresses)
-    for (uint64_t one = address / unit; one <= (address + bytes - 1) / unit;
-         ++one)
-      result.push_back(one);
-  sort(result);
-  result.erase(std::unique(result.begin(), result.end()), result.end());
-  return result;
-}
 
 void Follower::accessShared(size_t index, const Addresses &addresses) {
   const AmdTraced &one = code[path.steps[index].op];
@@ -169,7 +156,6 @@ void Follower::follow() {
   countSharers();
   // Stores go through the L1 and are put together in the L2.
   TracedCache loads(block.cacheBytes), stores(0);
-  constexpr unsigned sectors = lineBytes / TracedCache::sectorBytes;
   for (auto [index, access] : enumerate(accesses)) {
     const PathStep &step = path.steps[index];
     Found &one = found[index];
@@ -177,15 +163,15 @@ void Follower::follow() {
       continue;
     unsigned bytes = code[step.op].pieceBytes;
     bool stored = isStore(program.ops[step.op]);
+    unsigned unit = stored ? segmentBytes : lineBytes,
+             sectors = unit / TracedCache::sectorBytes;
     for (const Addresses &addresses : access.waves) {
       one.cycles +=
-          float(touched(addresses, bytes, segmentBytes).size()) / block.waves;
-      SmallVector<uint64_t, amdLanes> parts =
-          touched(addresses, bytes, stored ? segmentBytes : lineBytes);
+          float(piecesOf(addresses, bytes, segmentBytes).size()) / block.waves;
       SmallVector<uint64_t> all;
-      for (uint64_t part : parts)
-        for (unsigned i = 0; i != (stored ? sectors / 2 : sectors); ++i)
-          all.push_back(part * (stored ? sectors / 2 : sectors) + i);
+      for (uint64_t piece : piecesOf(addresses, bytes, unit))
+        for (unsigned i = 0; i != sectors; ++i)
+          all.push_back(piece * sectors + i);
       TracedCache::Bytes moved = stored ? stores.access(all, /*bypasses=*/true)
                                         : loads.access(all, /*bypasses=*/false);
       float far = moved.far / (stored ? 1 : access.sharers);

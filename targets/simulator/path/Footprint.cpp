@@ -7,29 +7,35 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Pieces of `size` bytes, a power of two, that lanes touch.
-static SmallVector<uint64_t, 64> piecesOf(const LaneAddresses &addresses,
-                                          uint32_t active, unsigned bytes,
-                                          unsigned size) {
+SmallVector<uint64_t, 64> piecesOf(ArrayRef<uint64_t> addresses, unsigned bytes,
+                                   unsigned size) {
   SmallVector<uint64_t, 64> pieces;
+  for (uint64_t address : addresses)
+    for (uint64_t at = address / size; at <= (address + bytes - 1) / size; ++at)
+      pieces.push_back(at);
+  llvm::sort(pieces);
+  pieces.erase(llvm::unique(pieces), pieces.end());
+  return pieces;
+}
+
+/// Those of the lanes that take part.
+static SmallVector<uint64_t, tracedLanes>
+activeOf(const LaneAddresses &addresses, uint32_t active) {
+  SmallVector<uint64_t, tracedLanes> some;
   for (unsigned lane = 0; lane != tracedLanes; ++lane)
     if (active >> lane & 1)
-      for (uint64_t at = addresses[lane] / size;
-           at <= (addresses[lane] + bytes - 1) / size; ++at)
-        pieces.push_back(at);
-  llvm::sort(pieces);
-  pieces.erase(std::unique(pieces.begin(), pieces.end()), pieces.end());
-  return pieces;
+      some.push_back(addresses[lane]);
+  return some;
 }
 
 SmallVector<uint64_t, 64> sectorsOf(const LaneAddresses &addresses,
                                     uint32_t active, unsigned bytes) {
-  return piecesOf(addresses, active, bytes, 32);
+  return piecesOf(activeOf(addresses, active), bytes, 32);
 }
 
 unsigned linesOf(const LaneAddresses &addresses, uint32_t active,
                  unsigned bytes) {
-  return piecesOf(addresses, active, bytes, 128).size();
+  return piecesOf(activeOf(addresses, active), bytes, 128).size();
 }
 
 unsigned passesOf(const LaneAddresses &addresses, uint32_t active,

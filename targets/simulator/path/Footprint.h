@@ -3,11 +3,17 @@
 #define KILN_TARGETS_SIMULATOR_PATH_FOOTPRINT_H
 
 #include "targets/simulator/path/LaneValues.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace kiln {
 
 using LaneAddresses = std::array<uint64_t, tracedLanes>;
+
+/// Pieces of `size` bytes that accesses of `bytes` at these addresses touch
+/// together, each once: address / size.
+llvm::SmallVector<uint64_t, 64> piecesOf(llvm::ArrayRef<uint64_t> addresses,
+                                         unsigned bytes, unsigned size);
 
 /// Sectors of 32 bytes in device memory that the active lanes touch together,
 /// each once: address / 32.

@@ -187,12 +187,12 @@ void Tracer::noteStored(const TracedInstruction &one,
   bool isMatrices = one.memory == TracedMemory::Matrices;
   unsigned lanes = isMatrices ? 8u << one.word.field(72, 2) : tracedLanes,
            bytes = isMatrices ? 16 : std::max<unsigned>(one.accessBytes, 1);
+  SmallVector<uint64_t, tracedLanes> places;
   for (unsigned lane = 0; lane < std::min(lanes, tracedLanes); ++lane)
     if (isMatrices || active >> lane & 1)
-      for (uint32_t piece = (addresses[lane] & 0xffffff) / 16,
-                    end = ((addresses[lane] & 0xffffff) + bytes - 1) / 16;
-           piece <= end; ++piece)
-        stored->insert(piece);
+      places.push_back(addresses[lane] & blockBits);
+  for (uint64_t piece : piecesOf(places, bytes, 16))
+    stored->insert(piece);
 }
 
 /// The lanes that are where the warp is.
