@@ -24,24 +24,13 @@ TEST(AmdPath, ConflictsAreThoseThatAnMi300xCounts) {
   struct Counted {
     unsigned bytes, stride, conflicts;
   };
-  for (Counted one : {Counted{4, 4, 0},
-                      {4, 8, 128},
-                      {4, 16, 384},
-                      {4, 32, 896},
-                      Counted{4, 64, 1920},
-                      {4, 128, 3968},
-                      {4, 512, 3968},
-                      {8, 8, 0},
-                      Counted{8, 16, 256},
-                      {8, 32, 768},
-                      {8, 64, 1792},
-                      {8, 128, 3840},
-                      Counted{8, 256, 3840},
-                      {16, 16, 0},
-                      {16, 32, 512},
-                      {16, 64, 1536},
-                      Counted{16, 128, 3584},
-                      {16, 512, 3584}}) {
+  constexpr Counted counted[] = {
+      {4, 4, 0},       {4, 8, 128},    {4, 16, 384},   {4, 32, 896},
+      {4, 64, 1920},   {4, 128, 3968}, {4, 512, 3968}, {8, 8, 0},
+      {8, 16, 256},    {8, 32, 768},   {8, 64, 1792},  {8, 128, 3840},
+      {8, 256, 3840},  {16, 16, 0},    {16, 32, 512},  {16, 64, 1536},
+      {16, 128, 3584}, {16, 512, 3584}};
+  for (const Counted &one : counted) {
     unsigned free = amdLanes * one.bytes / 128;
     EXPECT_EQ(64 * (passesOf("gfx942", one.bytes, one.stride) - free),
               one.conflicts)
@@ -157,6 +146,9 @@ std::vector<PathStep> accessesOf(std::vector<const char *> lines,
   return found;
 }
 
+/// Beyond the first cache.
+float bytesOf(const PathStep &step) { return step.nearBytes + step.farBytes; }
+
 TEST(AmdPath, LinesThatABlockHasLoadedAreInTheFirstCache) {
   std::vector<PathStep> found = accessesOf(
       {"v_lshlrev_b32_e32 v1, 4, v0", "global_load_dwordx4 v[2:5], v1, s[4:5]",
@@ -165,7 +157,7 @@ TEST(AmdPath, LinesThatABlockHasLoadedAreInTheFirstCache) {
   ASSERT_EQ(found.size(), 2u);
   // Each of 32 blocks of an XCD needs them.
   EXPECT_FLOAT_EQ(found[0].farBytes, 1024.0f / 32);
-  EXPECT_FLOAT_EQ(found[0].nearBytes + found[0].farBytes, 1024);
+  EXPECT_FLOAT_EQ(bytesOf(found[0]), 1024);
   EXPECT_EQ(found[1].nearBytes, 0);
   EXPECT_EQ(found[1].farBytes, 0);
   EXPECT_EQ(found[1].pipeCycles, 64) << "16 pieces of 64 bytes";
@@ -200,10 +192,10 @@ TEST(AmdPath, LanesApartTouchALineEach) {
        "v_mov_b32_e32 v3, 0", "global_load_dword v4, v3, s[4:5] offset:128"});
   ASSERT_EQ(found.size(), 2u);
   EXPECT_EQ(found[0].pipeCycles, 4 * 64);
-  EXPECT_FLOAT_EQ(found[0].nearBytes + found[0].farBytes, 64 * 128);
+  EXPECT_FLOAT_EQ(bytesOf(found[0]), 64 * 128);
   // One line, which the first of two waves loads.
   EXPECT_EQ(found[1].pipeCycles, 16);
-  EXPECT_FLOAT_EQ(found[1].nearBytes + found[1].farBytes, 128 / 2);
+  EXPECT_FLOAT_EQ(bytesOf(found[1]), 128 / 2);
 }
 
 TEST(AmdPath, AddressesOf64BitsAreAddedWithCarries) {
@@ -219,8 +211,8 @@ TEST(AmdPath, AddressesOf64BitsAreAddedWithCarries) {
        "global_load_dword v9, v[8:9], off offset:512"});
   ASSERT_EQ(found.size(), 3u);
   EXPECT_GT(found[0].nearBytes, 0);
-  EXPECT_EQ(found[1].nearBytes + found[1].farBytes, 0);
-  EXPECT_FLOAT_EQ(found[2].nearBytes + found[2].farBytes, 256);
+  EXPECT_EQ(bytesOf(found[1]), 0);
+  EXPECT_FLOAT_EQ(bytesOf(found[2]), 256);
 }
 
 TEST(AmdPath, NumbersInMemoryAreArbitraryButStay) {
@@ -232,7 +224,7 @@ TEST(AmdPath, NumbersInMemoryAreArbitraryButStay) {
        "global_load_dword v5, v3, s[4:5]"});
   ASSERT_EQ(found.size(), 3u);
   EXPECT_GT(found[1].pipeCycles, 4 * 60);
-  EXPECT_EQ(found[2].nearBytes + found[2].farBytes, 0);
+  EXPECT_EQ(bytesOf(found[2]), 0);
 }
 
 TEST(AmdPath, WhatIsUnknownIsAsTheOperationHasIt) {
@@ -244,24 +236,25 @@ TEST(AmdPath, WhatIsUnknownIsAsTheOperationHasIt) {
   EXPECT_EQ(found[0].farBytes, 256);
 }
 
+ModelOp flowOp(ModelOp::Flow flow, uint32_t target) {
+  ModelOp op;
+  op.flow = flow;
+  op.target = target;
+  return op;
+}
+
 TEST(AmdWalk, GuardedLoadsBehindALoopAreInIt) {
-  auto jump = [](ModelOp::Flow flow, uint32_t target) {
-    ModelOp op;
-    op.flow = flow;
-    op.target = target;
-    return op;
-  };
   std::vector<ModelOp> ops(7);
   std::vector<AmdTraced> code(7);
   // 0: where any lane works, 4; 1: the loop's end; 2: a jump; 3: the end of the
   // kernel; 4 and 5: what is guarded, and back to 1.
-  ops[0] = jump(ModelOp::Branch, 4);
+  ops[0] = flowOp(ModelOp::Branch, 4);
   code[0].branch = AmdBranch::IfAnyLane;
-  ops[1] = jump(ModelOp::Branch, 0);
-  ops[2] = jump(ModelOp::Jump, 3);
+  ops[1] = flowOp(ModelOp::Branch, 0);
+  ops[2] = flowOp(ModelOp::Jump, 3);
   ops[3].flow = ModelOp::End;
   ops[4].opClass = OpClass::LoadGlobal;
-  ops[5] = jump(ModelOp::Jump, 1);
+  ops[5] = flowOp(ModelOp::Jump, 1);
   ops[6].flow = ModelOp::End;
   Path path = amdWalk(ops, code, 3, 100);
   EXPECT_EQ(
@@ -275,11 +268,9 @@ TEST(AmdWalk, SomeLaneAlwaysWorks) {
   std::vector<ModelOp> ops(4);
   std::vector<AmdTraced> code(4);
   // Back to the loop's begin where no lane works, before what it guards.
-  ops[1].flow = ModelOp::Branch;
-  ops[1].target = 0;
+  ops[1] = flowOp(ModelOp::Branch, 0);
   code[1].branch = AmdBranch::IfNoLane;
-  ops[2].flow = ModelOp::Branch;
-  ops[2].target = 0;
+  ops[2] = flowOp(ModelOp::Branch, 0);
   ops[3].flow = ModelOp::End;
   Path path = amdWalk(ops, code, 4, 100);
   EXPECT_EQ(path.steps.size(), 4u * 3 + 1);
@@ -288,11 +279,9 @@ TEST(AmdWalk, SomeLaneAlwaysWorks) {
 TEST(AmdWalk, ABranchBackToTheEndIsNoLoop) {
   std::vector<ModelOp> ops(4);
   // 0: around the end at 1; 2: back to it where nothing is to be done.
-  ops[0].flow = ModelOp::Branch;
-  ops[0].target = 2;
+  ops[0] = flowOp(ModelOp::Branch, 2);
   ops[1].flow = ModelOp::End;
-  ops[2].flow = ModelOp::Branch;
-  ops[2].target = 1;
+  ops[2] = flowOp(ModelOp::Branch, 1);
   ops[3].flow = ModelOp::End;
   EXPECT_TRUE(findModelLoops(ops, ModelSpin::Waits).empty());
   Path path = amdWalk(ops, std::vector<AmdTraced>(4), 4, 100);
