@@ -6,7 +6,7 @@
 //   WAVES_M, WAVES_N, WAVE_M, WAVE_N
 //              waves of a block, and rows and columns of each
 //   COPY       0: a tile gets to LDS byte by byte through registers, 1: by 16
-//              bytes, 2: straight from device memory, by 16 bytes, 3: by 4 bytes
+//              bytes, 2: straight from device memory, by 16 bytes, 3: so by 4
 //   READ       bytes of LDS that a lane reads at once: 4 or 16
 //   BUFFERS    1: the next tile is loaded after this one was used, 2: before
 //   SWIZZLE    rows of a tile begin at other banks
@@ -65,12 +65,11 @@ static void copyStraight(const DEVICE Byte *from, int stride, int place,
   for (int time = 0; time < count * rowBytes / bytes / threads; ++time) {
     int at = (time * threads + thread) * bytes, row = at / rowBytes;
     const DEVICE Byte *source =
-        from + row * stride +
-        (bytes == 4 ? at % rowBytes : at % rowBytes ^ mix(row));
+        from + row * stride + (at % rowBytes ^ mix(row));
     __builtin_amdgcn_global_load_lds(
         (DEVICE void *)source,
         (SHARED void *)shared(place + (time * threads + wave * 64) * bytes),
-        COPY == 2 ? 16 : 4, 0, 0);
+        bytes, 0, 0);
   }
 }
 
