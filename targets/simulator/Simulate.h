@@ -3,9 +3,9 @@
 // Event by event: the warps of all resident blocks on their partitions, the
 // control word's stalls and scoreboards, pipes, the queue before the memory
 // pipe, memory by latency and bandwidth, matrix instructions and bulk copies
-// that work while their warp goes on, and barriers of all kinds. What the code does not say is assumed, the
-// same for all builds of a kernel, and stated: how often loops run (Path.h) and
-// from where loads come.
+// that work while their warp goes on, and barriers of all kinds. What the code
+// does not say is assumed, the same for all builds of a kernel, and stated: how
+// often loops run (Path.h) and from where loads come.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_SIMULATOR_SIMULATE_H
