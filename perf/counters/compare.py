@@ -32,8 +32,6 @@ from simulator_ranks import said_of  # type: ignore[import-not-found]  # noqa: E
 SMS, PARTITIONS = 132, 4
 #: Bytes of a sector of all caches.
 SECTOR = 32
-#: Blocks of a slot that the simulator runs one after the other (targets/simulator/Predict.cpp).
-WAVES = 3
 #: Pipes that neither side has busier than this are not compared.
 IDLE = 0.02
 
@@ -116,30 +114,27 @@ def measured(row: Row) -> Row:
 
 
 def predicted(row: Row, said: Row) -> Optional[Row]:
-    """The same of the simulator; None where the block cannot be launched. Keys that the program does not print are None (README.md)."""
+    """The same of the simulator; None where the block cannot be launched."""
     found = said["simulated"]
     if not found:
         return None
-    blocks, warps = blocks_of(row), math.ceil(row["threads"] / 32)
-    resident = found.get("resident", min(int(said["warps"] * PARTITIONS // warps), blocks))
-    cycles = found.get("cycles", found["block"] * min(WAVES * resident, blocks))
-    grid = math.prod(row["grid"])
-    loads: Mapping[str, float] = found.get("load_sectors") or {}
-    times = ratio(found.get("instructions"), found.get("kept"))
+    blocks, resident, cycles, grid = blocks_of(row), found["resident"], found["cycles"], math.prod(row["grid"])
+    loads: Mapping[str, float] = found["load_sectors"]
+    times = ratio(found["instructions"], found["kept"])
 
-    def of_grid(value: Optional[float]) -> Optional[float]:
+    def of_grid(value: float) -> Optional[float]:
         """Of all blocks, with the iterations that were left out, what a simulated block has."""
-        return None if value is None or times is None else value * grid * times
+        return None if times is None else value * grid * times
 
-    beyond = loads["near"] + loads["far"] if loads else None
+    beyond = loads["near"] + loads["far"]
     return {
         "cycles": found["whole"] * blocks, "resident": resident, "waves": grid / (SMS * max(resident, 1)),
         "waits": reasons.shares(found["stalls"], 0), "issue": found["issued"] / (PARTITIONS * cycles) if cycles else None,
-        "instructions": ratio(found.get("instructions", found["steps"] * warps), 1 / grid),
+        "instructions": found["instructions"] * grid,
         "pipes": {name: found["busy"].get(name, 0.0) for name in reasons.PIPES}, "bandwidth": found["bandwidth"],
-        "l1_hit": ratio(loads.get("first"), sum(loads.values())), "l2_hit": ratio(loads.get("near"), beyond),
-        "l2_read": of_grid(beyond and SECTOR * beyond), "far_read": of_grid(SECTOR * loads["far"] if loads else None),
-        "shared_passes": of_grid(found.get("shared_passes")),
+        "l1_hit": ratio(loads["first"], sum(loads.values())), "l2_hit": ratio(loads["near"], beyond),
+        "l2_read": of_grid(SECTOR * beyond), "far_read": of_grid(SECTOR * loads["far"]),
+        "shared_passes": of_grid(found["shared_passes"]),
         "guessed": found["guessed"] / max(1, found["guessed"] + found["known"]),
         "unaddressed": found["unaddressed"] / max(1, found["unaddressed"] + found["addressed"]),
     }
