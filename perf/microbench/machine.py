@@ -31,7 +31,6 @@ import concurrent.futures
 import datetime
 import json
 import multiprocessing
-import os
 import platform
 import re
 import subprocess

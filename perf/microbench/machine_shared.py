@@ -2,7 +2,7 @@
 import itertools
 import struct
 
-from machine_gpu import (Curve, cycles_each, cycles_of_turn, note, shared_for)
+from machine_gpu import Curve, cycles_each, cycles_of_turn, note
 from machine_ptx import Program, Role, entry, load_inputs, parameters, start
 
 LIMIT = 60000
