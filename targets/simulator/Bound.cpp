@@ -7,7 +7,8 @@ using namespace llvm;
 
 namespace kiln {
 
-/// From here on a resource is what is short, whatever the warps wait for.
+/// From here on a resource is what is short, whatever the warps wait for
+/// (guess).
 static constexpr double busyShare = 0.8;
 
 Bound findBound(const Simulated &simulated, const GpuTarget &gpu) {

@@ -1,7 +1,8 @@
 //===- AmdCode.h - CDNA's machine code, as far as a wave is followed ------===//
 //
 // LLVM prints each instruction once; what is kept of it is which registers it
-// writes, what it computes of integers, and where in LDS it reads or writes.
+// writes, what it computes of integers, and where in LDS or device memory it
+// reads or writes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_SIMULATOR_AMD_AMDCODE_H

@@ -217,7 +217,8 @@ void Follower::place(Path &placed, AmdPathFacts *facts) const {
 
 } // namespace
 
-/// Whether the code asks for a thread's number in the second direction.
+/// Whether the code asks for a thread's number in the second direction, which
+/// are bits 10 to 19 of v0 (AmdStart::thread).
 static bool asksForRow(ArrayRef<AmdTraced> code) {
   auto isTen = [](const AmdOperand &operand) {
     return operand.isNumber && operand.number == 10;

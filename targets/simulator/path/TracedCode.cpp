@@ -106,6 +106,8 @@ TracedMemory memoryOf(const SassOpcode &row) {
   }
 }
 
+/// The bits that tell forms of an opcode apart are read off ptxas's code
+/// (TraceSyncTest).
 TracedSync syncOf(const SassOpcode &row, const SassWord &word,
                   unsigned capability) {
   using enum TracedSync;
