@@ -17,17 +17,19 @@ static std::string number(double value, const char *how) {
 json::Object toJSON(const AutoChoice &choice) {
   json::Array list;
   for (const AutoCandidate &candidate : choice.candidates) {
-    json::Object object{{"sched_strategy", candidate.directives.strategySpec()},
-                        {"remat", nullptr},
-                        {"max_regs", nullptr},
-                        {"error", nullptr},
-                        {"same_as", nullptr},
-                        {"registers", nullptr},
-                        {"spill_store_bytes", nullptr},
-                        {"spill_load_bytes", nullptr},
-                        {"warps_per_unit", nullptr},
-                        {"modelled_cycles", nullptr},
-                        {"relative_time", nullptr}};
+    json::Object object{
+        {"sched_strategy", candidate.directives.strategySpec()},
+        {"remat", nullptr},
+        {"max_regs", nullptr},
+        {"register_usage_level", candidate.directives.registerUsageLevel},
+        {"error", nullptr},
+        {"same_as", nullptr},
+        {"registers", nullptr},
+        {"spill_store_bytes", nullptr},
+        {"spill_load_bytes", nullptr},
+        {"warps_per_unit", nullptr},
+        {"modelled_cycles", nullptr},
+        {"relative_time", nullptr}};
     if (!candidate.directives.remats.empty())
       object["remat"] = candidate.directives.rematSpec();
     if (candidate.directives.maxRegs)

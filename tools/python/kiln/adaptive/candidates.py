@@ -94,6 +94,8 @@ def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
         said.append(f"--remat={candidate['remat']}")
     if candidate["max_regs"]:
         said.append(f"--max-regs={candidate['max_regs']}")
+    if candidate.get("register_usage_level") is not None:
+        said.append(f"--register-usage-level={candidate['register_usage_level']}")
     return tuple(said)
 
 
