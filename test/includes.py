@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """What a unity build hides: `includes.py BUILD` parses every source of ours that this build compiles after others of its
 module alone, as a build without joined files would, and fails where a declaration is missing. It needs the build's precompiled
-headers, which hold no header of ours, and its tables. With more arguments: only sources whose path begins so."""
+headers, which hold no header of ours, and its tables. With more arguments: only sources whose path begins so. `--share K/N`
+takes every Nth of them, from the Kth on, counted from 0."""
+import argparse
 import concurrent.futures
 import json
 import os
@@ -43,9 +45,18 @@ def parses(build, prefixes):
 
 
 def main():
-    build = pathlib.Path(sys.argv[1]).resolve()
-    work = sorted(parses(build, sys.argv[2:] or [""]))
-    if not work:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("prefixes", nargs="*", default=[""])
+    parser.add_argument("--share", default="0/1")
+    opt = parser.parse_args()
+    share = re.fullmatch(r"(\d+)/([1-9]\d*)", opt.share)
+    if not share:
+        parser.error(f"--share {opt.share}: give K/N, such as 0/3")
+    build = opt.build.resolve()
+    found = sorted(parses(build, opt.prefixes))
+    work = found[int(share[1]) % int(share[2])::int(share[2])]
+    if not found:
         print(f"{build} joins no such sources; configure it with CMAKE_UNITY_BUILD=ON, as cmake --preset release does")
         return 1
 
