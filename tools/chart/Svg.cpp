@@ -71,6 +71,13 @@ constexpr Rule rules[] = {
     {".kd-line-b", "fill:none;stroke-width:2", "stroke", "#d55e00", "#f0945a"},
     {".kd-line-c", "fill:none;stroke-width:2", "stroke", "#00805c", "#3ec79c"},
     {".kd-line-d", "fill:none;stroke-width:2", "stroke", "#a8517f", "#d99bbb"},
+    {".kd-line-ink", "fill:none;stroke-width:2", "stroke", "#1b1e24",
+     "#e8eaee"},
+    // What happens in a row for some time, whose hint is the row's.
+    {".kd-span", "stroke-width:6;pointer-events:none", nullptr, "", ""},
+    {".kd-tall", "stroke-width:10", nullptr, "", ""},
+    {".kd-dashes", "stroke-dasharray:3 2", nullptr, "", ""},
+    {".kd-row", "fill:transparent", nullptr, "", ""},
     {".kd-dash", "stroke-dasharray:5 4;stroke-width:1.5", nullptr, "", ""},
     {".kd-faint", "opacity:0.25", nullptr, "", ""},
     {".kd-text", "font:11px ui-sans-serif,system-ui,sans-serif", "fill",
@@ -143,6 +150,14 @@ void Svg::path(ArrayRef<SvgPoint> points, StringRef classes, StringRef hint,
   }
   body += formatv("{0}\" class=\"{1}\"", closed ? "Z" : "", classes);
   end("path", hint);
+}
+
+void Svg::strokes(ArrayRef<SvgStroke> strokes, StringRef classes) {
+  body += "<path d=\"";
+  for (const SvgStroke &stroke : strokes)
+    body += "M" + markupNumber(stroke.x) + " " + markupNumber(stroke.y) + "h" +
+            markupNumber(stroke.width);
+  body += formatv("\" class=\"{0}\"/>\n", classes);
 }
 
 void Svg::text(double x, double y, StringRef text, StringRef classes,

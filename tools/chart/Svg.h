@@ -14,6 +14,11 @@ namespace kiln {
 /// A point of a drawing, in its units: 1 is a CSS pixel where nobody scales.
 using SvgPoint = std::pair<double, double>;
 
+/// A level stroke from a point to the right.
+struct SvgStroke {
+  double x, y, width;
+};
+
 /// Where a text stands from its point, along its line.
 enum class SvgAnchor { Start, Middle, End };
 
@@ -47,6 +52,9 @@ public:
   /// areas.
   void path(llvm::ArrayRef<SvgPoint> points, llvm::StringRef classes,
             llvm::StringRef hint = "", bool closed = false);
+  /// Strokes from left to right as one shape; no strokes are an empty one, for
+  /// who fills it later.
+  void strokes(llvm::ArrayRef<SvgStroke> strokes, llvm::StringRef classes);
   void text(double x, double y, llvm::StringRef text,
             llvm::StringRef classes = "", SvgAnchor anchor = SvgAnchor::Start);
   /// A mark with its centre there, about 8 units wide.

@@ -31,6 +31,10 @@ void Page::section(StringRef heading, StringRef anchor, bool folded) {
   open = folded ? "</details></section>\n" : "</section>\n";
 }
 
+void Page::heading(StringRef text) {
+  body += "<h3>" + markupText(text) + "</h3>\n";
+}
+
 void Page::paragraph(StringRef text) {
   body += "<p>" + markupText(text) + "</p>\n";
 }
@@ -45,6 +49,16 @@ void Page::list(ArrayRef<std::string> items) {
 void Page::drawing(const Svg &svg) {
   body += "<figure class=\"drawing\">" + svg.element(newId("drawing")) +
           "</figure>\n";
+}
+
+void Page::timeline(const Svg &svg, StringRef json) {
+  hasTimeline = true;
+  body += "<figure class=\"drawing timeline\">" +
+          svg.element(newId("drawing")) + "<script type=\"application/json\">";
+  // No string in it ends the element.
+  for (char letter : json)
+    body += letter == '<' ? "\\u003c" : StringRef(&letter, 1);
+  body += "</script></figure>\n";
 }
 
 static void writeCell(raw_ostream &os, const PageCell &cell,
@@ -160,7 +174,8 @@ std::string Page::text() const {
      << markupText(title) << "</h1>\n<p>" << markupText(summary)
      << "</p>\n</header>\n<main id=\"content\">\n"
      << body << open << "</main>\n<script>\n"
-     << pageScript() << "</script>\n</body>\n</html>\n";
+     << pageScript() << (hasTimeline ? timelineScript() : "")
+     << "</script>\n</body>\n</html>\n";
   return result;
 }
 

@@ -1,7 +1,7 @@
 // A report as one page for a browser: a file that loads nothing, light and
 // dark, printable, to be used by keyboard and read by screen readers. Every
-// string is escaped; scripts only sort tables and move between rows, so the
-// page says the same without them.
+// string is escaped; scripts only sort tables, move between rows and look closer
+// at timelines, so the page says the same without them.
 #ifndef KILN_TOOLS_PAGE_PAGE_H
 #define KILN_TOOLS_PAGE_PAGE_H
 
@@ -71,9 +71,14 @@ public:
   /// a name. `folded`: only its title shows until somebody opens it.
   void section(llvm::StringRef heading, llvm::StringRef anchor = "",
                bool folded = false);
+  /// A title within the section.
+  void heading(llvm::StringRef text);
   void paragraph(llvm::StringRef text);
   void list(llvm::ArrayRef<std::string> items);
   void drawing(const Svg &svg);
+  /// What drawWarpTimeline drew, with the data by which the page's script draws
+  /// parts of it and says what happens when; README.md says what they are.
+  void timeline(const Svg &svg, llvm::StringRef json);
   void table(const PageTable &table);
   void listing(const PageListing &listing);
 
@@ -86,11 +91,14 @@ private:
 
   std::string title, summary, body, open;
   unsigned ids = 0;
+  bool hasTimeline = false;
 };
 
 /// The page's style sheet and its script, which stand in it.
 llvm::StringRef pageStyle();
 llvm::StringRef pageScript();
+/// What pages with timelines have, too.
+llvm::StringRef timelineScript();
 
 } // namespace kiln
 

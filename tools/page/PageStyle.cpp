@@ -18,6 +18,7 @@ body{margin:0 auto;max-width:100rem;padding:1rem 1.5rem 4rem;background:var(--gr
 font:0.95rem/1.5 ui-sans-serif,system-ui,sans-serif}
 h1{font-size:1.5rem;margin:0.5rem 0}
 h2{font-size:1.15rem;margin:2rem 0 0.5rem;overflow-wrap:anywhere}
+h3{font-size:1rem;margin:1.5rem 0 0.3rem}
 summary h2{display:inline}
 summary{cursor:pointer;padding:0.3rem 0}
 p,li{max-width:75ch;overflow-wrap:anywhere}
@@ -30,6 +31,9 @@ header p{color:var(--soft)}
 .wide{overflow-x:auto;max-width:100%}
 .drawing{margin:0.5rem 1rem 0.5rem 0;display:inline-block;max-width:100%;vertical-align:top;overflow-x:auto}
 .drawing svg{max-width:max(100%,56rem);height:auto}
+.timeline svg{touch-action:pan-y}
+.timeline output{display:block;min-height:3em;font-size:0.85rem;overflow-wrap:anywhere}
+.timeline button{font:inherit;margin:0 0.4rem 0.4rem 0;min-width:2.2rem;color:var(--ink);background:var(--raised);border:1px solid var(--edge)}
 table{border-collapse:collapse;margin:0.5rem 0}
 caption{text-align:left;color:var(--soft);padding:0.25rem 0;position:sticky;left:0;max-width:calc(100vw - 3rem)}
 th,td{padding:0.2rem 0.6rem;border-bottom:1px solid var(--edge);text-align:left;vertical-align:top;font-weight:400}
@@ -60,7 +64,7 @@ th[aria-sort=descending] button::after{content:"\2193";opacity:1}
 .wide,.drawing{overflow:visible}.drawing svg{max-width:100%}caption{max-width:none}thead{display:table-header-group}
 .sortable{font-size:7pt}.sortable td,.sortable thead th{white-space:normal}.sortable td.long,tbody th{min-width:0}
 .listing{font-size:6pt}.listing .note{min-width:0}.listing td.long{min-width:30ch}
-.skip,thead button::after{display:none}.drawing,tr{break-inside:avoid}h2{break-after:avoid}
+.skip,.timeline output,.timeline button,thead button::after{display:none}.drawing,tr{break-inside:avoid}h2{break-after:avoid}
 details::details-content{content-visibility:visible;height:auto}}
 )css";
 }
