@@ -41,6 +41,21 @@ void findWaits(SimulatedKernel &kernel, ArrayRef<IssueEvent> events) {
   kernel.waits.resize(std::min(kernel.waits.size(), mostWaits));
 }
 
+MemoryBytes memoryOf(const ModelProgram &program,
+                     const Prediction &prediction) {
+  MemoryBytes bytes;
+  for (unsigned warp = 0; warp != prediction.residency.warps; ++warp)
+    for (const PathStep &step :
+         prediction.paths[warp % prediction.paths.size()].steps) {
+      bytes.firstCache += step.firstBytes;
+      bytes.secondCache += std::max(0.0f, step.nearBytes);
+      bytes.device += step.farBytes;
+      if (step.nearBytes < 0)
+        bytes.unknown += program.ops[step.op].deviceBytes;
+    }
+  return bytes;
+}
+
 } // namespace
 
 Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
@@ -106,6 +121,9 @@ Expected<SimulatedKernel> simulateKernel(MemoryBufferRef elf,
   first.blocks = std::min(first.blocks, first.resident);
   simulate(*program, now.paths, first, now.numbers, &result.events);
   findWaits(result, result.events);
+  result.part = shownPartOf(now, result.events, mostShownIssues);
+  result.chain = criticalChain(*program, now, result.events, result.part);
+  result.memory = memoryOf(*program, now);
   return result;
 }
 

@@ -7,6 +7,7 @@
 #include "targets/simulator/Bound.h"
 #include "targets/simulator/Predict.h"
 #include "tools/inspect/Listing.h"
+#include "tools/simulate/CriticalChain.h"
 
 namespace kiln {
 
@@ -27,6 +28,14 @@ struct WaitingInstruction {
   Stall why;
 };
 
+/// Bytes that a block asks for, by where they come from.
+struct MemoryBytes {
+  double firstCache = 0, secondCache = 0, device = 0;
+  /// Where addresses are not known: they take as long as the device's, and
+  /// as many in a cycle as from the second cache.
+  double unknown = 0;
+};
+
 struct SimulatedKernel {
   std::string file;
   Listing listing;
@@ -37,6 +46,10 @@ struct SimulatedKernel {
   std::vector<WaitingInstruction> waits;
   /// Of the blocks that are resident first.
   std::vector<IssueEvent> events;
+  /// What of them is shown one by one, and the chain through that.
+  ShownPart part;
+  std::vector<ChainLink> chain;
+  MemoryBytes memory;
 };
 
 /// Simulates one kernel of `elf`, as forEachCodeFile gives both. An error where
@@ -46,8 +59,12 @@ llvm::Expected<SimulatedKernel> simulateKernel(llvm::MemoryBufferRef elf,
                                                const LaunchShape &launch,
                                                const Assumptions &assumptions);
 
-/// For a terminal or a file: figures, where it waits, what if, and a timeline
-/// of the warps.
+/// What was run and what came of it, a line each: from the cycles of an
+/// iteration to what bounds them.
+std::vector<std::string> simulationFigures(const SimulatedKernel &simulated);
+
+/// For a terminal or a file: figures, where it waits, the critical chain, what
+/// if, and a timeline of the warps.
 std::string simulationText(const SimulatedKernel &simulated);
 
 /// Version of the JSON; raised when a field changes its meaning or goes away.

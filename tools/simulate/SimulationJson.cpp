@@ -8,6 +8,19 @@ using namespace llvm;
 
 namespace kiln {
 
+/// An instruction with its line of the source.
+static json::Object codeObject(const Listing &listing, uint32_t instruction) {
+  const CodeInstruction &code = listing.code.instructions[instruction];
+  json::Object one{{"instruction", instruction},
+                   {"address", int64_t(code.address)},
+                   {"text", code.text}};
+  if (const auto *at = listing.source.at(code.address)) {
+    one["file"] = listing.source.files()[at->file];
+    one["line"] = at->line;
+  }
+  return one;
+}
+
 static json::Object objectOf(const SimulatedKernel &kernel) {
   const Prediction &found = kernel.prediction;
   json::Object stalls, busy;
@@ -16,20 +29,22 @@ static json::Object objectOf(const SimulatedKernel &kernel) {
   for (auto [pipe, share] : enumerate(found.all.busy))
     if (Pipe(pipe) != Pipe::None)
       busy[pipeName(Pipe(pipe))] = share;
-  json::Array waits, whatIfs;
+  json::Array waits, chain, whatIfs;
   for (const WaitingInstruction &wait : kernel.waits) {
-    const CodeInstruction &code =
-        kernel.listing.code.instructions[wait.instruction];
-    json::Object one{{"instruction", wait.instruction},
-                     {"address", int64_t(code.address)},
-                     {"text", code.text},
-                     {"share", wait.share},
-                     {"why", stallName(wait.why)}};
-    if (const auto *at = kernel.listing.source.at(code.address)) {
-      one["file"] = kernel.listing.source.files()[at->file];
-      one["line"] = at->line;
-    }
+    json::Object one = codeObject(kernel.listing, wait.instruction);
+    one["share"] = wait.share;
+    one["why"] = stallName(wait.why);
     waits.push_back(std::move(one));
+  }
+  for (const ChainLink &link : longestLinks(kernel.chain, mostListedLinks)) {
+    json::Object one = codeObject(kernel.listing, link.op);
+    one["cycle"] = link.begin;
+    one["cycles"] = link.cycles;
+    one["warp"] = link.warp;
+    one["issues"] = link.issues;
+    one["after"] = link.cause;
+    one["why"] = stallName(link.why);
+    chain.push_back(std::move(one));
   }
   for (const WhatIf &one : kernel.whatIfs)
     whatIfs.push_back(json::Object{{"what", one.what}, {"time", one.time}});
@@ -63,6 +78,7 @@ static json::Object objectOf(const SimulatedKernel &kernel) {
       {"stalls", std::move(stalls)},
       {"busy", std::move(busy)},
       {"waits", std::move(waits)},
+      {"critical_chain", std::move(chain)},
       {"what_if", std::move(whatIfs)}};
 }
 

@@ -1,6 +1,6 @@
 // A simulation for a terminal or a file.
 #include "targets/cost/CostModel.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/support/text/Escaped.h"
 #include "tools/simulate/SimulatedKernel.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -38,45 +38,9 @@ char letterOf(Stall why) {
   llvm_unreachable("covered switch");
 }
 
-void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
+/// What is busy, and why warps wait.
+void addShares(raw_ostream &os, const SimulatedKernel &kernel) {
   const Prediction &found = kernel.prediction;
-  const ResidentBlocks &residency = found.residency;
-  const GpuTarget &gpu = *kernel.listing.code.gpu;
-  StringRef unit = gpu.isAmd() ? "CU" : "SM";
-  os << formatv("{0} ({1}): {2:F1} cycles of the {3} for a block\n",
-                kernel.listing.resources.kernel, gpu.name(), found.block, unit);
-  os << formatv(
-      "run: up to {0} iterations of a loop, {1} blocks for the {2}, "
-      "{3} at a time, of {4} warps each; loads take {5:F0} cycles and "
-      "{6:F0} bytes pass in one\n",
-      found.turns, residency.blocks, unit, residency.resident, residency.warps,
-      found.numbers.latency, found.numbers.bytesPerCycle);
-  const TraceFacts &facts = found.facts;
-  if (!found.paths.empty() && gpu.isNvidia())
-    os << formatv("the first warp's path: {0:F0} instructions; {1} branches "
-                  "known, {2} guessed; addresses of {3} accesses known, of {4} "
-                  "not\n",
-                  found.paths.front().whole, facts.known, facts.guessed,
-                  facts.addressed, facts.unaddressed);
-  else if (facts.addressed || facts.unaddressed)
-    os << formatv("addresses of {0} accesses known, of {1} not\n",
-                  facts.addressed, facts.unaddressed);
-  double warps = double(residency.blocks) * residency.warps;
-  if (const Simulated &all = found.all; all.spillLoads || all.spillStores)
-    os << formatv("spills of a warp: {0:F0} loads, {1:F0} stores, {2:F0} "
-                  "bytes\n",
-                  all.spillLoads / warps, all.spillStores / warps,
-                  all.spillBytes / warps);
-  if (found.whole > 1.001 * found.block)
-    os << formatv("with all iterations: {0:F0} cycles for a block\n",
-                  found.whole);
-  if (!isCostMeasured(gpu))
-    os << "its costs: " << costProvenance(gpu) << '\n';
-  if (found.iteration > 0)
-    os << formatv("an iteration of all loops: {0:F1} cycles a block\n",
-                  found.iteration);
-  os << formatv("bound by {0} ({1:F0} %)\n", kernel.bound.what,
-                kernel.bound.share * 100);
   os << "\nof the warps' time:";
   for (unsigned why = 0; why <= unsigned(Stall::Last); ++why)
     if (double share = found.all.share(Stall(why)); share >= 0.005)
@@ -91,17 +55,35 @@ void addFigures(raw_ostream &os, const SimulatedKernel &kernel) {
   os << '\n';
 }
 
+/// "LDG.E R4, [R2]  (attention.py:44)"
+std::string codeText(const Listing &listing, uint32_t instruction) {
+  const CodeInstruction &code = listing.code.instructions[instruction];
+  std::string text = formatv("{0,4:x}  {1}", code.address, code.text);
+  if (const SourceLines::Location *at = listing.source.at(code.address))
+    text += formatv("  ({0}:{1})", listing.source.files()[at->file], at->line);
+  return escapedForTerminal(text);
+}
+
 void addWaits(raw_ostream &os, const SimulatedKernel &kernel) {
   const Listing &listing = kernel.listing;
   os << "\nwhere warps wait:\n";
-  for (const WaitingInstruction &wait : kernel.waits) {
-    const CodeInstruction &code = listing.code.instructions[wait.instruction];
-    os << formatv("  {0,5:F1} %  {1,-12}  {2,4:x}  {3}", wait.share * 100,
-                  stallName(wait.why), code.address, code.text);
-    if (const SourceLines::Location *at = listing.source.at(code.address))
-      os << formatv("  ({0}:{1})", listing.source.files()[at->file], at->line);
-    os << '\n';
-  }
+  for (const WaitingInstruction &wait : kernel.waits)
+    os << formatv("  {0,5:F1} %  {1,-12}  {2}\n", wait.share * 100,
+                  stallName(wait.why), codeText(listing, wait.instruction));
+}
+
+/// Links that are printed.
+constexpr size_t mostLinks = 12;
+
+void addChain(raw_ostream &os, const SimulatedKernel &kernel) {
+  if (kernel.chain.empty())
+    return;
+  os << formatv("\ncritical chain ({0}; the longest of {1} links):\n",
+                kernel.part.text(kernel.prediction), kernel.chain.size());
+  for (const ChainLink &link : longestLinks(kernel.chain, mostLinks))
+    os << formatv("  {0,6:F0} cycles  {1,-12}  warp {2,-3} {3}\n", link.cycles,
+                  stallName(link.why), link.warp,
+                  codeText(kernel.listing, link.op));
 }
 
 void addWhatIfs(raw_ostream &os, const SimulatedKernel &kernel) {
@@ -125,15 +107,11 @@ void addTimeline(raw_ostream &os, const SimulatedKernel &kernel) {
   std::vector<std::vector<Cell>> cells(rows, std::vector<Cell>(columns));
   std::vector<double> last(rows, 0);
   auto fill = [&](unsigned row, double from, double to, Stall why) {
-    while (from < to) {
-      unsigned column = std::min(unsigned(from / step), columns - 1);
-      double until = column + 1 == columns ? to : (column + 1) * step;
-      double part = std::min(until, to) - from;
-      if (part <= 0)
-        break;
-      cells[row][column][unsigned(why)] += part;
-      from += part;
-    }
+    for (unsigned column = from / step; column < columns && column * step < to;
+         ++column)
+      cells[row][column][unsigned(why)] +=
+          std::max(0.0, std::min(to, (column + 1) * step) -
+                            std::max(from, column * step));
   };
   for (const IssueEvent &event : kernel.events) {
     if (event.warp >= rows)
@@ -163,8 +141,11 @@ void addTimeline(raw_ostream &os, const SimulatedKernel &kernel) {
 std::string simulationText(const SimulatedKernel &kernel) {
   std::string text;
   raw_string_ostream os(text);
-  addFigures(os, kernel);
+  for (const std::string &line : simulationFigures(kernel))
+    os << escapedForTerminal(line) << '\n';
+  addShares(os, kernel);
   addWaits(os, kernel);
+  addChain(os, kernel);
   addWhatIfs(os, kernel);
   addTimeline(os, kernel);
   return text;
