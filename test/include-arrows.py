@@ -124,7 +124,7 @@ ARROWS = {
     "tools/binaries": ["targets/", "tools/driver"],
     "tools/occupancy": ["targets/", "tools/driver", "tools/page", "tools/report"],
     "tools/hazards": ["targets/"],
-    "tools/simulate": ["targets/", "tools/inspect"],
+    "tools/simulate": ["targets/", "tools/chart", "tools/inspect", "tools/page"],
     "tools/occupancy/gate": ["targets/", "tools/binaries", "tools/inspect", "tools/report"],
     "tools/inspect": ["targets/", "tools/align", "tools/chart", "tools/page"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune", "tools/align",

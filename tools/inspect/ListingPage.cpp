@@ -36,21 +36,6 @@ unsigned mostLive(const Listing &listing, unsigned file) {
   return most;
 }
 
-std::string lineAnchor(StringRef listing, uint32_t instruction) {
-  return (listing + "-" + Twine(instruction)).str();
-}
-
-/// "attention.py:44", empty where it is not known.
-std::string sourceText(const Listing &listing, uint32_t instruction) {
-  const std::optional<SourceLines::Location> &location =
-      listing.lines[instruction].source;
-  if (!location)
-    return "";
-  return (sys::path::filename(listing.source.files()[location->file]) + ":" +
-          Twine(location->line))
-      .str();
-}
-
 std::string kindOf(const Listing &listing, uint32_t instruction) {
   if (any_of(listing.peaks, [&](const ListingPeak &peak) {
         return peak.instruction == instruction;
@@ -93,6 +78,20 @@ std::vector<std::string> factsOf(const Listing &listing) {
 }
 
 } // namespace
+
+std::string lineAnchor(StringRef listing, uint32_t instruction) {
+  return (listing + "-" + Twine(instruction)).str();
+}
+
+std::string sourceText(const Listing &listing, uint32_t instruction) {
+  const std::optional<SourceLines::Location> &location =
+      listing.lines[instruction].source;
+  if (!location)
+    return "";
+  return (sys::path::filename(listing.source.files()[location->file]) + ":" +
+          Twine(location->line))
+      .str();
+}
 
 LiveCurve liveCurveOf(const Listing &listing, unsigned file) {
   LiveCurve curve;
@@ -174,12 +173,15 @@ ListingPage::ListingPage(bool folded)
            "ends; the bar after a number is its part of the most."),
       folded(folded) {}
 
-void ListingPage::add(const Listing &listing) {
+void ListingPage::add(const Listing &listing,
+                      function_ref<void(Page &, StringRef)> more) {
   std::string anchor = "listing" + std::to_string(++listings);
   page.section(readableKernelName(listing.resources.kernel) + " on " +
                    listing.resources.target,
                anchor, folded);
   page.list(factsOf(listing));
+  if (more)
+    more(page, anchor);
   addFindings(listing, anchor);
   for (const ListingPeak &peak : listing.peaks)
     page.drawing(drawLiveCurve(liveCurveOf(listing, peak.file)));

@@ -8,6 +8,7 @@
 #include "tools/chart/WaitTimeline.h"
 #include "tools/inspect/Listing.h"
 #include "tools/page/Page.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace kiln {
 
@@ -24,12 +25,21 @@ std::optional<unsigned> hottestLoop(const Listing &listing);
 /// branches in the loop count as if all were gone through.
 WaitTimeline waitTimelineOf(const Listing &listing, unsigned loop);
 
+/// The anchor of an instruction's line in the listing that has this one.
+std::string lineAnchor(llvm::StringRef listing, uint32_t instruction);
+/// "attention.py:44", empty where it is not known.
+std::string sourceText(const Listing &listing, uint32_t instruction);
+
 /// A page with a section for each listing.
 class ListingPage {
 public:
   /// `folded`: only the names show until somebody opens them.
   explicit ListingPage(bool folded = false);
-  void add(const Listing &listing);
+  /// `more` puts what else is known of the kernel after the section's first
+  /// facts; it gets the listing's anchor.
+  void add(const Listing &listing,
+           llvm::function_ref<void(Page &page, llvm::StringRef anchor)> more =
+               nullptr);
   std::string text() const { return page.text(); }
 
 private:

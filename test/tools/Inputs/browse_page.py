@@ -1,6 +1,7 @@
-"""A page in headless Chromium, by day, by night and in a narrow window: `browse_page.py CHROMIUM PAGE`. Its own script has to sort
-tables by their buttons and move between lines by keys; nothing is loaded; no text has a contrast below 4.5 to what it stands on;
-what is wider than a window scrolls alone, drawings before their letters are too small; and no word of a listing is broken."""
+"""A page in headless Chromium, by day, by night and in a narrow window: `browse_page.py CHROMIUM PAGE`. Its own script has to
+sort tables by their buttons, move between lines by keys and zoom into timelines; nothing is loaded; no text has a contrast
+below 4.5 to what it stands on; what is wider than a window scrolls alone, drawings before their letters are too small; and
+no word of a listing is broken."""
 import pathlib
 import re
 import subprocess
@@ -85,6 +86,31 @@ for (const table of document.querySelectorAll("table.listing")) {
   expect(document.activeElement === rows[0], "Home does not go to the first line");
   expect(table.querySelectorAll("tbody tr[tabindex='0']").length === 1, "not one line is in the order of tabs");
   ++moved;
+}
+for (const figure of document.querySelectorAll("figure.timeline")) {
+  const data = JSON.parse(figure.querySelector("script").textContent), output = figure.querySelector("output");
+  const drawn = () => [...figure.querySelectorAll("path.kd-span")].map((path) => path.getAttribute("d")).join();
+  const ticks = () => [...figure.querySelectorAll("text.kd-tick")].map((tick) => +tick.textContent);
+  const press = (key) => figure.dispatchEvent(new KeyboardEvent("keydown", {key, bubbles: true}));
+  const whole = drawn(), first = ticks();
+  expect(whole.length > 100 && first.length > 3, "the timeline is empty");
+  press("+");
+  expect(drawn() !== whole && ticks().at(-1) - ticks()[0] < first.at(-1) - first[0], "+ does not zoom in");
+  press("0");
+  expect(drawn() === whole && ticks().join() === first.join(), "0 does not show all again");
+  press("ArrowRight");
+  const said = output.textContent;
+  expect(/^cycle \d+: .* issues 0x[0-9a-f]+ \S+/.test(said), `the output does not say what issues: ${said}`);
+  press("ArrowRight");
+  expect(output.textContent !== said, "the arrow key does not go to the next issue");
+  press("ArrowDown");
+  expect(output.textContent.includes(data.rows[Math.min(1, data.rows.length - 1)].name), "the arrow key does not go to the next row");
+  expect(document.querySelector(output.querySelector("a").getAttribute("href")), "the output leads nowhere");
+  const box = figure.querySelectorAll(".kd-row")[data.rows.length - 1].getBoundingClientRect();
+  const place = {clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, bubbles: true};
+  figure.querySelector("svg").dispatchEvent(new PointerEvent("pointermove", place));
+  expect(output.textContent.includes(data.rows.at(-1).name), `pointing does not choose the row: ${output.textContent}`);
+  for (const button of figure.querySelectorAll("button")) button.click();
 }
 fold(false);
 for (const link of [...document.querySelectorAll("main a[href^='#']")].slice(0, 20)) {

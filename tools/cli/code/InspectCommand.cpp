@@ -34,6 +34,7 @@ static Command
             "kiln inspect matmul.cubin -o matmul.html\n"
             "kiln inspect build/ --hazards\n"
             "kiln inspect matmul.cubin --simulate --iterations 64\n"
+            "kiln inspect matmul.cubin --simulate -o matmul.html\n"
             "kiln inspect matmul.ttir --format json\n"
             "kiln inspect matmul.ttir --target sm_90a --layout %42\n"
             "kiln inspect matmul.ttir:matmul_kernel --target gfx942 "
@@ -69,7 +70,6 @@ static cl::opt<unsigned>
     numWarps("num-warps", cl::sub(command), cl::value_desc("N"),
              cl::desc("with --layout: warps in a block, a power of two "
                       "(default: what the kernel says, else 4)"));
-enum class InspectFormat { Text, Json, Html, Svg };
 static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
     "format", cl::sub(command),
     cl::desc("how to write it (default: what the suffix of -o says, else "
@@ -79,7 +79,8 @@ static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
                           "typed fields, with a version; of a listing or of "
                           "parameters"),
                clEnumValN(InspectFormat::Html, "html",
-                          "one page for a browser; of a listing"),
+                          "one page for a browser; of a listing or a "
+                          "simulation"),
                clEnumValN(InspectFormat::Svg, "svg",
                           "a picture for a browser: a layout, or the live "
                           "registers of one kernel")));
@@ -212,9 +213,6 @@ private:
 };
 } // namespace
 
-/// Listings beyond which a page shows their names alone: a few screens each.
-static constexpr int mostOpenListings = 3;
-
 static bool isMeant(const KernelResources &kernel) {
   return isKernelMeant(kernels, kernel.kernel);
 }
@@ -252,17 +250,18 @@ static Expected<std::vector<BinaryFile>> readFiles(int &status) {
   return std::move(all.files);
 }
 
-/// Whether a report is written as JSON that `option` asks for instead of a
-/// listing; an error for options that it would not heed.
-static Expected<bool> isReportJson(StringRef option) {
+/// How a report is written that `option` asks for instead of a listing; an
+/// error for options that it would not heed.
+static Expected<InspectFormat> reportFormat(StringRef option) {
   if (layout.getNumOccurrences() || target.getNumOccurrences() ||
       numWarps.getNumOccurrences() || drawing.getNumOccurrences())
     return failure(option, " is for machine code: --layout, --target, "
                            "--num-warps and --picture would have no effect");
   InspectFormat how = formatMeant();
-  if (how != InspectFormat::Text && how != InspectFormat::Json)
-    return failure(option, " writes text or json");
-  return how == InspectFormat::Json;
+  if (how == InspectFormat::Svg || (how == InspectFormat::Html && hazards))
+    return failure(option, hazards ? " writes text or json"
+                                   : " writes text, json or html");
+  return how;
 }
 
 /// Checks or simulates instead of listing; the exit code.
@@ -270,16 +269,18 @@ static Expected<int> report() {
   if (hazards && simulation.isAsked())
     return failure("--hazards and --simulate are reports of their own: ask for "
                    "one of them");
-  Expected<bool> asJson = isReportJson(hazards ? "--hazards" : "--simulate");
-  if (!asJson)
-    return asJson.takeError();
+  Expected<InspectFormat> how =
+      reportFormat(hazards ? "--hazards" : "--simulate");
+  if (!how)
+    return how.takeError();
   int status = Done;
   Expected<std::vector<BinaryFile>> binaries = readFiles(status);
   if (!binaries)
     return binaries.takeError();
   Expected<std::string> text =
-      hazards ? checkHazards(*binaries, kernels, *asJson, status)
-              : simulation.run(*binaries, isMeant, *asJson, status);
+      hazards ? checkHazards(*binaries, kernels, *how == InspectFormat::Json,
+                             status)
+              : simulation.run(*binaries, isMeant, *how, status);
   if (!text)
     return text.takeError();
   if (!text->empty())

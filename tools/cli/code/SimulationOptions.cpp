@@ -2,7 +2,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/object/Resources.h"
 #include "targets/support/Errors.h"
-#include "tools/simulate/SimulatedKernel.h"
+#include "tools/simulate/SimulationPage.h"
 
 using namespace llvm;
 
@@ -57,7 +57,7 @@ static Expected<LaunchShape> launchOf(const KernelResources &kernel,
 Expected<std::string>
 SimulationOptions::run(ArrayRef<BinaryFile> binaries,
                        function_ref<bool(const KernelResources &)> isMeant,
-                       bool asJson, int &status) const {
+                       InspectFormat format, int &status) const {
   Expected<Launches> launches = launch.read();
   if (!launches)
     return launches.takeError();
@@ -99,8 +99,13 @@ SimulationOptions::run(ArrayRef<BinaryFile> binaries,
     if (error)
       return std::move(error);
   }
-  if (asJson && !simulated.empty())
+  if (simulated.empty())
+    return "";
+  if (format == InspectFormat::Json)
     return simulationJson(simulated);
+  if (format == InspectFormat::Html)
+    return simulationPage(simulated,
+                          /*folded=*/simulated.size() > mostOpenListings);
   std::string text;
   for (const SimulatedKernel &kernel : simulated)
     text += (text.empty() ? "" : "\n") + simulationText(kernel);

@@ -8,6 +8,12 @@
 
 namespace kiln {
 
+/// Listings beyond which a page shows their names alone: a few screens each.
+inline constexpr int mostOpenListings = 3;
+
+/// How `kiln inspect` writes.
+enum class InspectFormat { Text, Json, Html, Svg };
+
 /// `static SimulationOptions simulation(command);` adds --simulate,
 /// --iterations, --blocks and --launch.
 class SimulationOptions {
@@ -17,13 +23,13 @@ public:
   bool isAsked() const { return simulate; }
   /// Refuses the others without --simulate.
   llvm::Error check() const;
-  /// What simulating the kernels that are meant says, as text or JSON; empty:
-  /// none could be simulated. Each of those is reported, makes `status` the exit
+  /// What simulating the kernels that are meant says; empty: none could be
+  /// simulated. Each of those is reported, makes `status` the exit
   /// code that fits it, and does not hide the others.
   llvm::Expected<std::string>
   run(llvm::ArrayRef<BinaryFile> binaries,
-      llvm::function_ref<bool(const KernelResources &)> isMeant, bool asJson,
-      int &status) const;
+      llvm::function_ref<bool(const KernelResources &)> isMeant,
+      InspectFormat format, int &status) const;
 
 private:
   llvm::cl::opt<bool> simulate;
