@@ -1,6 +1,7 @@
 #include "tools/auto/CandidateBuilder.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/launch/abi/DynamicShared.h"
+#include "targets/launch/abi/Persistent.h"
 #include "targets/support/Errors.h"
 #include "tools/driver/AssemblerRemarks.h"
 
@@ -26,6 +27,11 @@ LaunchShape knownLaunch(const Function &kernel, const GpuTarget &gpu,
   // The least that is known has to do for residency where the launch is not.
   if (std::optional<DynamicShared> shared = dynamicSharedOf(kernel))
     launch.dynamicShared = shared->bytes;
+  // Its grid is one wave of each build's own, and it has parameters more.
+  if (kernel.hasFnAttribute(kPersistentAttr)) {
+    launch.grid.reset();
+    launch.arguments.clear();
+  }
   return launch;
 }
 

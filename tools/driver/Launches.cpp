@@ -11,10 +11,11 @@ namespace kiln {
 
 LaunchShape shapeOf(StringRef kernel, StringRef target,
                     const Launches &launches) {
-  auto found = launches.find((kernel + "@" + target).str());
-  if (found == launches.end())
-    found = launches.find(kernel.str());
-  return found == launches.end() ? LaunchShape() : found->second;
+  for (const std::string &name :
+       {(kernel + "@" + target).str(), kernel.str(), std::string()})
+    if (auto found = launches.find(name); found != launches.end())
+      return found->second;
+  return {};
 }
 
 static Error noteThreads(Function &kernel, const LaunchShape &launch) {

@@ -12,7 +12,8 @@
 
 namespace kiln {
 
-/// Launches by kernel name, or by `KERNEL@TARGET` where the GPUs differ.
+/// Launches by kernel name, or by `KERNEL@TARGET` where the GPUs differ; by an
+/// empty name that of the kernels which no other one names.
 using Launches = std::map<std::string, LaunchShape>;
 
 /// The launch of one kernel on one GPU.

@@ -3,6 +3,7 @@
 #include "targets/support/Errors.h"
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/support/Kernel.h"
 #include "tools/case/run/CaseKernel.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
@@ -71,6 +72,25 @@ static Error checkParameters(const CaseFile &file,
   return Error::success();
 }
 
+/// The same before LLVM IR is compiled, which refuses a launch that does not fit
+/// as an option of the command line.
+static Error checkParameters(const CaseFile &file, MemoryBufferRef source,
+                             const CompileOptions &options) {
+  CompileOptions plain = options;
+  plain.launches.clear();
+  Expected<Compiled> read = compileToModule(source, plain, Stage::LLVM);
+  if (!read)
+    return read.takeError();
+  for (const Function *kernel : kernelsOf(*read->module)) {
+    Expected<CompiledKernel> described = describeKernel(*kernel);
+    if (!described)
+      return described.takeError();
+    if (Error error = checkParameters(file, *described))
+      return error;
+  }
+  return Error::success();
+}
+
 /// What a case says of its kernel that LLVM IR has decided already; said here,
 /// because the compiler knows options alone.
 static Error checkFixed(const CaseFile &file) {
@@ -97,6 +117,9 @@ Expected<AutoCompiled> compileCase(const CaseFile &file,
                         ? CaseKernel::open(file, **buffer).takeError()
                         : checkFixed(file))
     return std::move(error);
+  if (*kind == SourceKind::LLVMIR && !options.launches.empty())
+    if (Error error = checkParameters(file, **buffer, options))
+      return std::move(error);
   Expected<AutoCompiled> compiled =
       compileWithAuto(**buffer, options, AutoOptions(), upTo);
   if (!compiled)
@@ -150,6 +173,8 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.takenBack = join(takenBack, "; ");
   proof.fpFusion = options.fpFusion;
   proof.byAuto = !compiled->choices.empty();
+  if (proof.byAuto)
+    proof.autoReason = compiled->choices[0].reason;
   proof.verified = options.verify;
   return compiled;
 }
@@ -193,6 +218,7 @@ json::Value MachineProof::json() const {
                       {"ptxas_controls", nullptr},
                       {"fp_fusion", fpFusion},
                       {"chosen_by_auto", byAuto},
+                      {"auto_reason", nullptr},
                       {"value_checker", valueChecked()},
                       {"machine_verifier", verified},
                       {"machine_code", form == None     ? "none"
@@ -201,7 +227,7 @@ json::Value MachineProof::json() const {
   for (auto [key, value] :
        {std::pair("sched_strategy", &strategy), std::pair("remat", &remat),
         std::pair("remat_taken_back", &takenBack),
-        std::pair("max_regs", &maxRegs),
+        std::pair("auto_reason", &autoReason), std::pair("max_regs", &maxRegs),
         std::pair("register_usage_level", &registerUsageLevel),
         std::pair("ptxas_controls", &ptxasControls)})
     if (!value->empty())

@@ -42,6 +42,7 @@ struct MachineProof {
   std::string takenBack; ///< rematerializations of which the kernel had no use
   bool fpFusion = true;  ///< as asked
   bool byAuto = false;   ///< `auto` chose the directives
+  std::string autoReason;
   bool verified = false; ///< by LLVM's machine verifier, between its passes
   std::string missing;   ///< why there is only assembly
 

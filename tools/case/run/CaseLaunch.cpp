@@ -1,6 +1,7 @@
 // The launch a case asks for.
 #include "tools/case/run/CaseLaunch.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -17,6 +18,25 @@ std::string whyNoTensorMaps(const LaunchRequest &request) {
 
 bool isEmptyLaunch(const CaseVariant &variant) {
   return is_contained(variant.grid, 0);
+}
+
+void tellLaunch(CompileOptions &options, const CaseFile &file,
+                const CaseVariant &variant) {
+  LaunchShape &launch = options.launches[file.name];
+  if (variant.dynamicShared)
+    launch.dynamicShared = variant.dynamicShared;
+  ArrayRef<CaseArgument> passed = file.passed();
+  if (!options.target || !options.target->isNvidia() ||
+      isEmptyLaunch(variant) || passed.empty())
+    return;
+  launch.grid.emplace();
+  llvm::copy(variant.grid, launch.grid->begin());
+  for (auto [argument, binding] : zip(passed, variant.bindings)) {
+    bool isInteger = !argument.isTensor &&
+                     argument.dtype.kind == reference::ElementType::Integer;
+    launch.arguments.push_back(isInteger ? std::optional(binding.bits)
+                                         : std::nullopt);
+  }
 }
 
 LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,

@@ -8,6 +8,12 @@
 
 namespace kiln {
 
+/// Has the case's kernel compiled for the launch that it asks for: with its shared
+/// memory, and where `auto` simulates launches (NVIDIA) with its grid and integer
+/// arguments.
+void tellLaunch(CompileOptions &options, const CaseFile &file,
+                const CaseVariant &variant);
+
 /// The launch a case asks for. `data` has to outlive it.
 LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
                        CaseData &data, const CompiledKernel &kernel);

@@ -4,6 +4,7 @@
 #include "targets/support/Errors.h"
 
 #include "tools/case/run/CaseEmulator.h"
+#include "tools/case/run/CaseLaunch.h"
 #include "tools/case/run/CaseReference.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -34,11 +35,14 @@ struct CheckInput {
 
 } // namespace
 
+/// For one variant's launch, though all of them are run.
 static void compile(Candidate &candidate, const CaseFile &file,
-                    const CheckOptions &options) {
+                    const CaseVariant &variant, const CheckOptions &options) {
   CompileOptions flags = options.flags;
   flags.target = candidate.result.target;
   Expected<CompileOptions> complete = caseOptions(file, flags);
+  if (complete)
+    tellLaunch(*complete, file, variant);
   Error error =
       complete
           ? CaseEmulator::open(file, *complete).moveInto(candidate.emulator)
@@ -123,14 +127,17 @@ Expected<std::vector<CheckResult>> checkCase(const CaseFile &file,
       CaseReference::open(file);
   if (!reference)
     return reference.takeError();
+  unsigned first = options.variant.value_or(0);
+  unsigned last = options.variant.value_or(file.variants.size());
+  Expected<CaseVariant> launched = resolveCase(file, first, options.replaced);
+  if (!launched)
+    return launched.takeError();
   std::vector<Candidate> candidates(options.targets.size());
   for (auto [candidate, target] : zip(candidates, options.targets))
     candidate.result.target = target;
   parallelForEach(candidates, [&](Candidate &candidate) {
-    compile(candidate, file, options);
+    compile(candidate, file, *launched, options);
   });
-  unsigned first = options.variant.value_or(0);
-  unsigned last = options.variant.value_or(file.variants.size());
   for (unsigned index = first; index <= last; ++index)
     if (Error error =
             checkVariant(file, options, index, **reference, candidates))

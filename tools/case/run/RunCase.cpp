@@ -87,6 +87,7 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
   Expected<CompileOptions> complete = caseOptions(file, flags);
   if (!complete)
     return complete.takeError();
+  tellLaunch(*complete, file, report.variant);
   Expected<AutoCompiled> compiled =
       compileCase(file, whereLaunchesFollow(*complete), Stage::Obj);
   if (!compiled)
@@ -124,6 +125,7 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
   Expected<CompileOptions> complete = caseOptions(file, flags);
   if (!complete)
     return complete.takeError();
+  tellLaunch(*complete, file, report.variant);
   Expected<std::unique_ptr<CaseEmulator>> emulator =
       CaseEmulator::open(file, *complete);
   if (!emulator)

@@ -4,8 +4,8 @@
 #include "targets/model/StaticModel.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
+#include "tools/case/run/CaseLaunch.h"
 #include "tools/tune/execute/TunePlans.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -144,9 +144,7 @@ Expected<CompileOptions> optionsOf(const CaseFile &file,
   Expected<CompileOptions> complete = caseOptions(plain, options);
   if (!complete)
     return complete.takeError();
-  // Budgets and `auto` have to know what the launch adds.
-  if (!file.name.empty() && variant.dynamicShared)
-    complete->launches[file.name].dynamicShared = variant.dynamicShared;
+  tellLaunch(*complete, file, variant);
   return complete;
 }
 
