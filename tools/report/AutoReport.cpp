@@ -29,7 +29,8 @@ json::Object toJSON(const AutoChoice &choice) {
         {"spill_load_bytes", nullptr},
         {"warps_per_unit", nullptr},
         {"modelled_cycles", nullptr},
-        {"relative_time", nullptr}};
+        {"relative_time", nullptr},
+        {"simulated_time", nullptr}};
     if (!candidate.directives.remats.empty())
       object["remat"] = candidate.directives.rematSpec();
     if (candidate.directives.maxRegs)
@@ -54,6 +55,10 @@ json::Object toJSON(const AutoChoice &choice) {
       object["modelled_cycles"] = candidate.estimate.cycles;
       object["relative_time"] = candidate.relative;
     }
+    const AutoCandidate &source = choice.candidates.front();
+    if (candidate.simulated && source.simulated)
+      object["simulated_time"] =
+          candidate.simulated->cycles / source.simulated->cycles;
     list.push_back(std::move(object));
   }
   return json::Object{
