@@ -1,11 +1,13 @@
 """`bind`: a kernel compiled once and launched without asking again which one it is."""
 from __future__ import annotations
 
+import contextlib
 import copy
 import importlib
 import inspect
 from typing import Any, Optional, Tuple
 
+from kiln import told
 from kiln.decorator import _launched
 
 
@@ -86,7 +88,8 @@ def bind(kernel: Any, *args: Any, grid: Optional[Any] = None, **kwargs: Any) -> 
             raise TypeError(f"{kernel!r} has not been tuned yet: run it once, then bind it")
         kwargs = {**best.all_kwargs(), **kwargs}
     importlib.import_module("kiln.triton")
-    compiled = kernel.warmup(*args, grid=grid or (1,), **kwargs)
+    with told.as_launched() if grid else contextlib.nullcontext():
+        compiled = kernel.warmup(*args, grid=grid or (1,), **kwargs)
     if hasattr(compiled, "result"):
         compiled = compiled.result()
     if compiled is None:

@@ -13,9 +13,9 @@ import functools
 import hashlib
 import importlib
 import threading
-from typing import Any, Dict, List, Mapping, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Tuple
 
-from kiln import backends, keys, launcher, program, rules, stages, values
+from kiln import backends, keys, launcher, program, rules, stages, told, values
 from kiln.adaptive import spec
 from kiln.amd import Amd
 from kiln.nvidia import Nvidia
@@ -46,15 +46,15 @@ def directives_of(options: Any) -> Directives:
 def _stock(base: type, values: Mapping[str, Any]) -> Any:
     """The options that Triton itself makes, of the values of options with fields more."""
     plain: Any = object.__new__(base)
-    vars(plain).update((key, value) for key, value in values.items() if key not in (*KEYS, POLICY, launcher.PLAIN))
+    vars(plain).update((key, value) for key, value in values.items() if key not in (*KEYS, POLICY, launcher.PLAIN, told.FIELD))
     return plain
 
 
 def _hash(self: Any) -> str:
-    """Triton's own key, and what a directive or a policy adds to it."""
+    """Triton's own key, and what a directive or a policy adds to it, and what is told of the launch."""
     stock = str(_stock(type(self).__mro__[1], vars(self)).hash())
     directives = directives_of(self)
-    asked = "|".join(filter(None, ("" if directives.is_empty() else directives.text(), vars(self)[POLICY])))
+    asked = "|".join(filter(None, ("" if directives.is_empty() else directives.text(), vars(self)[POLICY], vars(self)[told.FIELD])))
     plain = "|plain" if vars(self)[launcher.PLAIN] else ""
     return hashlib.sha256(f"{stock}|{asked}{plain}|{program.build()}".encode()).hexdigest() if asked else stock
 
@@ -128,8 +128,24 @@ def _extended(vendor: Vendor, backend: Any, stock: Any, given: Mapping[str, Any]
     vars(options).update(vars(stock))
     vars(options).update(directives.keys())
     vars(options)[POLICY] = policy
+    vars(options)[told.FIELD] = str(given[told.FIELD]) if told.FIELD in given else _launch(vendor, directives, policy)
     vars(options)[launcher.PLAIN] = launcher.is_by_inductor()
     return options
+
+
+def _launch(vendor: Vendor, directives: Directives, policy: str) -> str:
+    """What is told of the launch that waits for a kernel; empty: nothing."""
+    if not isinstance(vendor, Nvidia):
+        return ""
+
+    def strategy_of(name: Optional[str]) -> Optional[str]:
+        if not directives.is_empty():
+            return directives.sched_strategy
+        asked = rules.Policy.from_text(policy).directives_for(name) if name else None
+        return asked.sched_strategy if asked else None
+
+    found = told.by_caller(strategy_of)
+    return found.text() if found else ""
 
 
 def _adaptive(stock: Any, asked: Directives, adaptive: spec.Adaptive, given: Mapping[str, Any]) -> Any:

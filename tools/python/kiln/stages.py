@@ -5,9 +5,9 @@ import json
 import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Callable, Dict, List, Tuple
+from typing import Any, Callable, Dict, List, Optional, Tuple
 
-from kiln import program
+from kiln import program, told
 from kiln.directive import Directives, said_by
 from kiln.rules import Policy
 from kiln.vendor import Vendor
@@ -37,10 +37,25 @@ class Kernel:
             asked = self.policy.directives_for(name) or Directives(fallback=self.policy.fallback or None)
         return asked if asked.backend else replace(asked, backend=self.policy.backend_for(name))
 
-    def launch(self, name: str, metadata: Dict[str, Any]) -> str:
-        """The option of ``kiln compile`` for the launch of LLVM IR: warp specialization and pipelining have decided it just now."""
+    def launched(self) -> Optional[told.Told]:
+        """What `auto` is told of the launch that waits for the kernel; None: nothing."""
+        return told.Told.from_text(getattr(self.options, told.FIELD, ""))
+
+    def launch(self, name: str, metadata: Dict[str, Any], llvm: str, launched: Optional[told.Told]) -> str:
+        """The option of ``kiln compile`` for the launch of LLVM IR: warp specialization and pipelining have decided it just now. `launched`:
+        what else is told of it."""
+        from kiln.refusal import say_once
+
         warps = int(metadata.get("num_warps", self.options.num_warps))
-        return f"--launch={name}={self.vendor.threads(self.options, warps)},dyn={int(metadata.get('shared') or 0)}"
+        option = f"--launch={name}={self.vendor.threads(self.options, warps)},dyn={int(metadata.get('shared') or 0)}"
+        if launched is None:
+            return option
+        types = told.parameter_types(llvm, name)
+        more = launched.of_llvm(types, int(getattr(self.options, "num_ctas", 1)))
+        if more is None:
+            say_once(f"kiln: {name}: auto is not told the launch, since the kernel's parameters ({', '.join(types)}) are not its arguments "
+                     f"({':'.join(launched.arguments)})")
+        return f"{option},{more}" if more else option
 
     def compile(self, directives: Directives, source: str, name: str, more: List[str],
                 metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
@@ -109,7 +124,7 @@ def from_llvm(kernel: Kernel, stock: Stage) -> Stage:
     """LLVM IR to text, for a kernel that has directives or that a policy may give some."""
 
     def compile_as(directives: Directives, name: str, llvm: str, metadata: Dict[str, Any]) -> str:
-        text, _ = kernel.compile(directives, llvm, name, [kernel.launch(name, metadata)], metadata)
+        text, _ = kernel.compile(directives, llvm, name, [kernel.launch(name, metadata, llvm, kernel.launched())], metadata)
         kernel.note(name, directives, metadata)
         return text
 

@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Dict, List, Mapping, Optional, Union
 
+from kiln import told
 from kiln.backends import choice_of
 from kiln.survey import pretended_driver
 from kiln.survey.launches import Launch
@@ -80,7 +81,7 @@ def for_vendor(kwargs: Mapping[str, Any], target: str) -> Dict[str, Any]:
 def compiled_for(launch: Launch, target: str, build: str) -> Any:
     """The kernel of a launch compiled for a GPU that need not be there."""
     given = for_vendor(launch.kwargs, target)
-    with pretended_driver.for_target(target):
+    with pretended_driver.for_target(target), told.as_launched():
         found = launch.fn.warmup(*launch.args, grid=launch.grid, **given, **BUILDS[build])
         return found.result() if hasattr(found, "result") else found
 

@@ -10,6 +10,7 @@ import threading
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, Iterator, Mapping, Tuple
 
+from kiln import told
 from kiln.decorator import standing
 from kiln.directive import KEYS
 
@@ -105,7 +106,8 @@ def catching(note: Callable[[Launch], None]) -> Iterator[None]:
         is_ours = lock.acquire(blocking=False)
         try:
             if is_ours and not warmup and not tuning.on and not getattr(fn, "is_gluon", lambda: False)():
-                compiled = _compiled(stock_run(fn, *args, grid=grid, warmup=True, **kwargs))
+                with told.as_launched():
+                    compiled = _compiled(stock_run(fn, *args, grid=grid, warmup=True, **kwargs))
                 which = getattr(compiled, "hash", None)
                 if which is not None and which not in seen:
                     seen.add(which)
