@@ -5,6 +5,7 @@ import errno
 import json
 import math
 import os
+import re
 import stat
 import sys
 import threading
@@ -208,8 +209,14 @@ def test_what_was_made_is_not_made_again(gpu: Any, fake: FakeClock, cache: Path,
     settled(1, sched_strategy=directive)
     first, calls = joined(), len(command.calls())
     anew()
-    settled(1, sched_strategy=directive, grid=9)
+    settled(1, sched_strategy=directive, grid=100)
     assert joined() == first and len(first) > 1 and len(command.calls()) == calls
+    anew()
+    settled(1, sched_strategy=directive, grid=9)
+    builds = [re.sub(r"-o \S+", "", line) for line in command.calls() if "--emit=obj" in line]
+    assert len(set(builds)) == len(builds), "those of another size are searched for, and only what is new is made"
+    assert sum("--emit=report" in line for line in command.calls()) == 2
+    first, calls = joined(), len(command.calls())
     for path in (cache / "kiln-adaptive").glob("*.facts"):
         path.write_bytes(path.read_bytes()[:-1])
     anew()

@@ -11,13 +11,14 @@ from collections import deque
 from typing import Any, Callable, Deque, Dict, List, Optional, Protocol, Tuple, TypeVar
 
 from kiln import program
-from kiln.adaptive import frozen, jobs, kept, loaded, log, overlap
+from kiln.adaptive import candidates, frozen, jobs, kept, loaded, log, overlap
 from kiln.adaptive.candidates import Choice, Made
 from kiln.adaptive.check.checks import Checks, Request
 from kiln.adaptive.check.copied_launch import Launch
 from kiln.adaptive.loaded import Loaded, Ready
 from kiln.adaptive.maker import Maker
 from kiln.adaptive.spec import Adaptive
+from kiln.told import Told
 
 Value = TypeVar("Value")
 
@@ -80,12 +81,13 @@ class Builds:
         """What there is to say."""
         return list(self.maker.notes)
 
-    def ask(self, worth: Callable[[], float], seen: overlap.Arguments) -> None:
-        """Has all builds made, once. `worth` says how much that is worth compared with other kernels'; `seen`: the tensors of a launch, by
-        `Overlap.seen`. A kernel that nobody has any more meanwhile is worth nothing."""
+    def ask(self, worth: Callable[[], float], grid: Tuple[int, int, int], arguments: overlap.Arguments) -> None:
+        """Has all builds made, once, by one launch's grid and arguments. `worth` says how much that is worth compared with other kernels'. A
+        kernel that nobody has any more meanwhile is worth nothing."""
         if not self.is_asked:
             self.is_asked = True
-            jobs.of_process().submit(_while_there(worth, 0.0), functools.partial(_while_there(self._compile, None), seen))
+            seen, launched = self.overlap.seen(arguments), candidates.told_of(self._compiled, grid, arguments)
+            jobs.of_process().submit(_while_there(worth, 0.0), functools.partial(_while_there(self._compile, None), seen, launched))
 
     def ask_kept(self, size: int, now: bool, is_checked: bool = False) -> bool:
         """Has the build made that was kept for a size of grid, by another thread or `now`; whether there is one. `is_checked`: by whoever chose
@@ -108,11 +110,11 @@ class Builds:
 
     # By a thread of the jobs.
 
-    def _compile(self, seen: overlap.Arguments) -> None:
+    def _compile(self, seen: overlap.Arguments, launched: Optional[Told]) -> None:
         begun, made, unchecked = time.monotonic(), 0, []
         try:
             self._find_written()
-            for build in self.maker.all(self.overlap.is_apart(seen)):
+            for build in self.maker.all(self.overlap.is_apart(seen), launched):
                 made += 1
                 if self._checks is None:
                     self._arrive(build)

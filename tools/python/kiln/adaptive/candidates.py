@@ -12,9 +12,9 @@ import shlex
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Callable, Dict, Iterator, List, Mapping, Sequence, Tuple
+from typing import Any, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple
 
-from kiln import program, tile
+from kiln import program, tile, told
 from kiln.adaptive import jobs
 from kiln.adaptive.spec import Adaptive
 from kiln.amd import Amd
@@ -83,9 +83,10 @@ def _kernel(compiled: Any) -> Kernel:
     return Kernel(vendor, backend, compiled.metadata, Directives(), Policy())
 
 
-def _of_llvm(kernel: Kernel, compiled: Any) -> List[str]:
-    """The arguments of the program for Triton's LLVM IR, without directives."""
-    return ["compile", "-", *kernel.vendor.arguments(kernel.backend, kernel.options), kernel.launch(compiled.name, kernel.options._asdict())]
+def _of_llvm(kernel: Kernel, compiled: Any, launched: Optional[told.Told] = None) -> List[str]:
+    """The arguments of the program for Triton's LLVM IR, without directives. `launched`: what `auto` is told of a launch."""
+    return ["compile", "-", *kernel.vendor.arguments(kernel.backend, kernel.options),
+            kernel.launch(compiled.name, kernel.options._asdict(), compiled.asm["llir"], launched)]
 
 
 def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
@@ -100,23 +101,30 @@ def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
 
 
 def chosen(candidates: Sequence[Mapping[str, Any]]) -> List[Choice]:
-    """Those of a report that are raced, the fastest by the model first: each machine code once, none that is clearly slower or spills more
-    than `source`, which is the first."""
+    """Those of a report that are raced, the fastest first by the simulated launch, else by the model: each machine code once, none that is
+    clearly slower or spills more than `source`, which is the first."""
     spills = candidates[0]["spill_store_bytes"] or 0
-    able = [one for one in candidates if one["error"] is None and one["same_as"] is None and (one["relative_time"] or 1.0) <= _MODEL_ERROR
-            and (one["spill_store_bytes"] or 0) <= spills]
-    able.sort(key=lambda one: float(one["relative_time"] or 1.0))
+    able = [one for one in candidates if one["error"] is None and one["same_as"] is None and (one["spill_store_bytes"] or 0) <= spills]
+    by = "relative_time" if any(one["simulated_time"] is None for one in able) else "simulated_time"
+    able = sorted((one for one in able if (one[by] or 1.0) <= _MODEL_ERROR), key=lambda one: float(one[by] or 1.0))
     return [Choice("llvm", _options(one)) for one in able[:_MOST]]
 
 
-def searched(compiled: Any, is_apart: bool, run: Run) -> List[Choice]:
-    """The candidates of Triton's LLVM IR, by the model. `is_apart`: the tensors of its launches do not overlap, as far as they were seen.
-    Raises `kiln.program.Error` where the program cannot."""
+def told_of(compiled: Any, grid: Sequence[Any], arguments: Sequence[Any]) -> Optional[told.Told]:
+    """What is told of a launch of a compiled kernel; None: nothing."""
+    if compiled.metadata.target.backend != "cuda":
+        return None
+    return told.Told.of(grid, list(compiled.src.signature.values()), arguments)
+
+
+def searched(compiled: Any, is_apart: bool, launched: Optional[told.Told], run: Run) -> List[Choice]:
+    """The candidates of Triton's LLVM IR, by the simulated launch or by the model. `is_apart`: the tensors of its launches do not overlap, as
+    far as they were seen; `launched`: what is told of one. Raises `kiln.program.Error` where the program cannot."""
     if "llir" not in compiled.asm:
         raise program.CommandMissing("Triton's cache has no LLVM IR of the kernel (TRITON_STORE_BINARY_ONLY)")
     kernel = _kernel(compiled)
     strategy = f"auto(budget={_BUDGET}, seconds=0, noalias={'true' if is_apart else 'false'})"
-    printed = run([*_of_llvm(kernel, compiled), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
+    printed = run([*_of_llvm(kernel, compiled, launched), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
                   kernel.vendor.variables(kernel.backend))
     with _understood("its report of candidates"):
         return chosen(json.loads(printed)["kernels"][0]["auto"]["candidates"])
@@ -158,11 +166,13 @@ def made(compiled: Any, choice: Choice, run: Run) -> Made:
             return Made(choice, content, metadata)
 
 
-def of_tile(compiled: Any, spec: Adaptive) -> List[Choice]:
-    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel."""
+def of_tile(compiled: Any, spec: Adaptive, launched: Optional[told.Told]) -> List[Choice]:
+    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel. What is told of a launch is part
+    of a choice that depends on it."""
     if spec.rounding != "any" or "ttir" not in compiled.asm or getattr(compiled.metadata, "num_ctas", 1) != 1:
         return []
-    return [Choice("tile", (f"--sched-strategy={strategy}",)) for strategy in _OF_TILE]
+    launch = () if launched is None else (f"--launch={compiled.name}={launched.of_tile()}",)
+    return [Choice("tile", (f"--sched-strategy={strategy}", *(launch if told.is_for(strategy) else ()))) for strategy in _OF_TILE]
 
 
 def assembler(compiled: Any) -> str:

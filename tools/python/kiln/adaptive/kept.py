@@ -34,7 +34,8 @@ _MOST = 1e15
 #: How long one process waits for another that writes the same file, in seconds: less than anybody waits for the end of a program.
 _PATIENCE_S = 5.0
 #: What a choice may say to the compiler: a file of choices comes from elsewhere, and other options name files to read and to write.
-_OPTION = re.compile(r"--(?:sched-strategy|remat)=(?!.*\b(?:adaptive|replay)\b).+|--(?:max-regs|register-usage-level)=[0-9]+", re.DOTALL)
+_OPTION = re.compile(r"--(?:sched-strategy|remat)=(?!.*\b(?:adaptive|replay)\b).+|--(?:max-regs|register-usage-level)=[0-9]+|"
+                     r"--launch=[^=]+=grid=[0-9x]+,args=[-0-9:]+", re.DOTALL)
 _BACKENDS, _ROUNDINGS = ("triton", "llvm", "tile"), ("exact", "any")
 
 #: A kernel's hash, the bits of its number of blocks, and the kind of rounding.
@@ -98,7 +99,7 @@ def _entry(said: Any) -> Kept:
                          f"'{found.rounding}'")
     refused = [option for option in choice.options if choice.backend == "triton" or not _OPTION.fullmatch(option)]
     if refused:
-        raise ValueError(f"'options': expected a strategy, rematerializations and registers, found '{refused[0]}'")
+        raise ValueError(f"'options': expected a strategy, rematerializations, registers and a launch, found '{refused[0]}'")
     return found
 
 

@@ -17,6 +17,7 @@ from kiln.adaptive.loaded import Loaded
 from kiln.adaptive.marks import Marks
 from kiln.adaptive.race import Race, Ticket
 from kiln.adaptive.spec import Adaptive
+from kiln.told import least_of, size_of
 
 #: Launches before other builds are made: what is launched once is not worth it (guess).
 _WARM = 3
@@ -115,6 +116,7 @@ class Launches:
     def _launcher(self) -> Callable[..., None]:
         settled, learn, count = self._settled.get, self._learn, next
 
+        # `size_of` in place: launches wait for it.
         def launch(x: int, y: int, z: int, stream: Any, function: Any, packed: Any, metadata: Any, enter: Any, leave: Any,
                    *arguments: Any) -> None:
             try:
@@ -191,7 +193,7 @@ class Launches:
               rest: Tuple[Any, ...]) -> Tuple[Loaded, Optional[Ticket[Loaded]], Race[Loaded]]:
         """What this launch runs, and whether it is timed."""
         self.learning += 1
-        size = int(grid[0] * grid[1] * grid[2]).bit_length()
+        size = size_of(int(grid[0] * grid[1] * grid[2]))
         race = self.races.get(size) or self._begin(size)
         ticket = None
         if self.builds.has_arrived() or not race.passes():
@@ -232,7 +234,7 @@ class Launches:
                 self._read()
         if not self.builds.is_asked:
             if self.learning >= _WARM and size not in self._awaited:
-                self.builds.ask(self._worth, self.builds.overlap.seen(rest[_WATCHING:]))
+                self.builds.ask(self._worth, grid, rest[_WATCHING:])
             return None
         ticket = None if self._marks.is_full(stream) else race.next(kind)
         if ticket is None and race.is_over():
@@ -377,5 +379,5 @@ def _run(build: Loaded, grid: Tuple[int, int, int], stream: Any, rest: Tuple[Any
 
 def sizes(size: int) -> str:
     """The numbers of blocks of one size of grid, "64 to 127"."""
-    low, high = 1 << max(size - 1, 0), (1 << size) - 1
+    low, high = least_of(size), (1 << size) - 1
     return f"{low} to {high}" if low < high else str(high)

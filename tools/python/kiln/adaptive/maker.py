@@ -11,6 +11,7 @@ from kiln.adaptive.candidates import Choice, Made
 from kiln.adaptive.memory import Memory
 from kiln.adaptive.overlap import Overlap
 from kiln.adaptive.spec import Adaptive
+from kiln.told import Told
 
 
 class Maker:
@@ -32,10 +33,10 @@ class Maker:
         if text not in self.notes:
             self.notes.append(text)
 
-    def all(self, is_apart: bool) -> Iterator[Made]:
-        """The builds that differ, one by one. `is_apart`: tensors do not overlap."""
+    def all(self, is_apart: bool, launched: Optional[Told]) -> Iterator[Made]:
+        """The builds that differ, one by one. `is_apart`: tensors do not overlap; `launched`: what is told of a launch."""
         memory, known = Memory(self.hash, self._ptxas()), set[bytes]()
-        for choice in self._choices(is_apart, memory):
+        for choice in self._choices(is_apart, launched, memory):
             try:
                 build = self._made(choice, memory)
                 if self._spec.rounding == "exact" and not self._rounds_alike(build, memory):
@@ -91,13 +92,13 @@ class Maker:
         self.tools = candidates.assembler(self._compiled), kept.build()
         return self.tools[0]
 
-    def _choices(self, is_apart: bool, memory: Memory) -> Iterator[Choice]:
+    def _choices(self, is_apart: bool, launched: Optional[Told], memory: Memory) -> Iterator[Choice]:
         run = jobs.of_process().run
-        yield from candidates.of_tile(self._compiled, self._spec)
-        found = memory.searched(is_apart)
+        yield from candidates.of_tile(self._compiled, self._spec, launched)
+        found = memory.searched(is_apart, launched)
         if found is None:
-            found = candidates.searched(self._compiled, is_apart, run)
-            memory.note_searched(is_apart, found)
+            found = candidates.searched(self._compiled, is_apart, launched, run)
+            memory.note_searched(is_apart, launched, found)
             memory.write()
         yield from found
 

@@ -8,6 +8,7 @@ from typing import Any, Dict, List, Optional, Tuple
 
 from kiln.adaptive import kept
 from kiln.adaptive.candidates import Choice, Made
+from kiln.told import Told
 
 
 def _digest(path: Path, content: bytes) -> bytes:
@@ -29,6 +30,11 @@ def _write(path: Path, content: bytes) -> None:
         kept.replace(path, _digest(path, content) + b"\n" + content)
     except OSError as error:
         kept.say_not_kept(error)
+
+
+def _searched(is_apart: bool, launched: Optional[Told]) -> str:
+    """By all that the search is told."""
+    return f"searched {is_apart} {launched.text() if launched else ''}"
 
 
 def _checked(build: Made, where: str) -> str:
@@ -64,14 +70,14 @@ class Memory:
         """Keeps a build."""
         _write(self._binary(made.choice), json.dumps(made.metadata).encode() + b"\n" + made.binary)
 
-    def searched(self, is_apart: bool) -> Optional[List[Choice]]:
+    def searched(self, is_apart: bool, launched: Optional[Told]) -> Optional[List[Choice]]:
         """What `candidates.searched` found."""
-        found = self._facts.get(f"searched {is_apart}")
+        found = self._facts.get(_searched(is_apart, launched))
         return None if found is None else [Choice(backend, tuple(options)) for backend, options in found]
 
-    def note_searched(self, is_apart: bool, found: List[Choice]) -> None:
+    def note_searched(self, is_apart: bool, launched: Optional[Told], found: List[Choice]) -> None:
         """What it found, for `write`."""
-        self._note(f"searched {is_apart}", [[choice.backend, choice.options] for choice in found])
+        self._note(_searched(is_apart, launched), [[choice.backend, choice.options] for choice in found])
 
     def rounds_alike(self, choice: Choice) -> Optional[bool]:
         """What `candidates.rounds_alike` said of the build of a choice."""

@@ -8,23 +8,15 @@ from __future__ import annotations
 import json
 import tempfile
 from pathlib import Path
-from typing import Any, Callable, Collection, Iterator, List, Mapping, Optional, Sequence, Tuple
+from typing import Any, Callable, Collection, List, Mapping, Optional, Sequence, Tuple
 
 from kiln import program
 from kiln.adaptive import jobs
+from kiln.told import flat
 
 Arguments = Sequence[Any]
 #: Runs the program in the background: its arguments, standard input and further environment.
 Run = Callable[[Sequence[str], str, Mapping[str, str]], str]
-
-
-def _flat(kinds: Sequence[Any], values: Sequence[Any]) -> Iterator[Any]:
-    """The values, and instead of each tuple what is in it, as Triton passes them on."""
-    for kind, value in zip(kinds, values):
-        if isinstance(kind, tuple):
-            yield from _flat(kind, value)
-        else:
-            yield value
 
 
 def _tensors(kinds: Sequence[Any]) -> Optional[Tuple[List[int], List[int]]]:
@@ -40,9 +32,9 @@ def test_of(kinds: Sequence[Any], written: Optional[Collection[int]] = None) -> 
     """The test of a kernel's arguments, by the kinds in its signature and the positions of those through which it writes (None: perhaps all):
     whether no byte of a storage that it writes is of another argument's storage. Two views of one storage share its bytes, since a kernel can
     reach beyond the view that it was given; so may storages by which other libraries' arrays are viewed, though they are others. Where an
-    argument does not say what memory it is of, nothing is known. Positions are those of `_flat`."""
+    argument does not say what memory it is of, nothing is known. Positions are those of `flat`."""
     if any(isinstance(kind, tuple) for kind in kinds):
-        return _of_flat(kinds, test_of(tuple(_flat(kinds, kinds)), written))
+        return _of_flat(kinds, test_of(tuple(flat(kinds, kinds)), written))
     positions = _tensors(kinds)
     if positions is None:
         return lambda arguments: False
@@ -99,10 +91,10 @@ def test_of(kinds: Sequence[Any], written: Optional[Collection[int]] = None) -> 
 def _of_flat(kinds: Sequence[Any], test: Callable[[Arguments], bool]) -> Callable[[Arguments], bool]:
     def is_apart(arguments: Arguments) -> bool:
         try:
-            flat = tuple(_flat(kinds, arguments))
+            all_of_them = tuple(flat(kinds, arguments))
         except TypeError:  # A tuple that was none when the kernel was compiled.
             return False
-        return test(flat)
+        return test(all_of_them)
     return is_apart
 
 
@@ -143,7 +135,7 @@ class Overlap:
     def __init__(self, kinds: Sequence[Any]) -> None:
         """`kinds`: those in the kernel's signature."""
         self._kinds = kinds
-        self._tensors = _tensors(tuple(_flat(kinds, kinds)))
+        self._tensors = _tensors(tuple(flat(kinds, kinds)))
         #: The test as it is now (`test_of`).
         self.is_apart = test_of(kinds)
         #: Whether nothing more can be found out about it.

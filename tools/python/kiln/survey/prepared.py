@@ -22,7 +22,8 @@ def _all_of_adaptive(launch: Launch, directive: str) -> None:
     builds = maker.Maker(compiled, spec, model)
     overlap = importlib.import_module("kiln.adaptive.overlap").Overlap(list(compiled.src.signature.values()))
     overlap.narrow(builds.written(overlap))
-    for _ in builds.all(overlap.is_apart(bound.args)):
+    launched = importlib.import_module("kiln.adaptive.candidates").told_of(compiled, launch.grid, bound.args)
+    for _ in builds.all(overlap.is_apart(bound.args), launched):
         pass
 
 
