@@ -51,10 +51,9 @@ namespace {
 class PathMaker {
 public:
   PathMaker(const ModelProgram &program, const KernelResources &resources,
-            const LaunchShape &launch, unsigned threads, size_t most,
-            size_t cacheBytes)
-      : program(program), most(most), cacheBytes(cacheBytes),
-        values(launch, threads), bank(resources, *program.gpu, values) {
+            const LaunchShape &launch, unsigned threads, size_t cacheBytes)
+      : program(program), cacheBytes(cacheBytes), values(launch, threads),
+        bank(resources, *program.gpu, values) {
     if (program.gpu->isNvidia())
       code = readTracedCode(program.code, *program.gpu);
     else if (hasAmdPaths(*program.gpu)) {
@@ -63,31 +62,31 @@ public:
     }
   }
 
-  /// Operations of a path that are kept, so that it can be made shorter without
-  /// tracing it again.
-  size_t mostTraced() const { return 8 * most; }
+  /// Operations of a path that are kept: more than are simulated, so that it can
+  /// be made shorter without tracing it again.
+  static constexpr size_t mostTraced = 40'000;
 
   std::vector<Path> make(unsigned turns, TraceFacts *facts) {
     if (!amdCode.empty()) {
       AmdPathFacts found;
       Path path =
-          amdPath(program, amdCode, *amdBlock, turns, mostTraced(), &found);
+          amdPath(program, amdCode, *amdBlock, turns, mostTraced, &found);
       facts->addressed = found.addressed,
       facts->unaddressed = found.unaddressed;
       return {std::move(path)};
     }
     if (code.empty())
-      return {likelyPath(program.ops, turns, mostTraced())};
+      return {likelyPath(program.ops, turns, mostTraced)};
     TraceLimits limits;
     limits.turns = turns;
-    limits.mostKept = mostTraced();
+    limits.mostKept = mostTraced;
     limits.cacheBytes = cacheBytes;
     return traceBlock(program, code, bank, values, limits, facts);
   }
 
 private:
   const ModelProgram &program;
-  size_t most, cacheBytes;
+  size_t cacheBytes;
   LaunchValues values;
   ConstantBank bank;
   std::vector<TracedInstruction> code;
@@ -128,10 +127,13 @@ std::optional<Prediction> predict(const ModelProgram &program,
         std::max(1.0, double(*blocks) * numbers.units / inAll);
   residency.spillsMissed =
       spillsMissed(*program.gpu, resources, launch, residency.resident);
-  size_t most = std::max<size_t>(
-      assumptions.most / (size_t(residency.blocks) * residency.warps), 1000);
+  // Operations of a warp.
+  auto most = [&] {
+    size_t all = size_t(residency.blocks) * residency.warps;
+    return std::max<size_t>(assumptions.most / all, 1000);
+  };
   PathMaker maker(
-      program, resources, launch, residency.warps * program.gpu->warpSize, most,
+      program, resources, launch, residency.warps * program.gpu->warpSize,
       firstCacheBytes(*program.gpu, *occupancy) / residency.resident);
   result.paths = maker.make(assumptions.turns, &result.facts);
   result.isInterpreted = program.gpu->isNvidia();
@@ -143,25 +145,34 @@ std::optional<Prediction> predict(const ModelProgram &program,
     return steps;
   };
   result.turns = result.paths.front().turns;
-  while (longest() >= maker.mostTraced() && result.turns > 1)
+  while (longest() >= PathMaker::mostTraced && result.turns > 1)
     result.paths = maker.make(result.turns /= 2, &result.facts);
-  while (longest() > most && result.turns > 1)
+  // Fewer blocks of a slot cost less than fewer iterations, of which two tell
+  // what all of them take.
+  while (longest() > most() && residency.blocks > residency.resident)
+    residency.blocks =
+        std::max(residency.blocks, 2 * residency.resident) - residency.resident;
+  while (longest() > most() && result.turns > 2)
     result.paths = shortened(result.paths, result.turns /= 2);
   result.all = simulate(program, result.paths, residency, numbers);
-  result.whole = result.block = result.all.cycles / residency.blocks;
+  result.block = result.all.cycles / residency.blocks;
   result.work = workOf(result.all, residency.blocks);
+  double kept = keptOf(result.paths), all = 0;
+  for (const Path &path : result.paths)
+    all += path.whole;
   unsigned fewer = result.turns / 2;
-  if (!fewer)
+  if (!fewer) {
+    result.whole = result.block * std::max(1.0, all / kept);
     return result;
+  }
   std::vector<Path> shorter = shortened(result.paths, fewer);
   Simulated less = simulate(program, shorter, residency, numbers);
   double gap = result.block - less.cycles / residency.blocks;
   unsigned more = result.turns - fewer;
   result.iteration = gap / more;
   result.iterationWork = (result.work - workOf(less, residency.blocks)) / more;
-  double kept = keptOf(result.paths), fewerKept = keptOf(shorter), all = 0;
-  for (const Path &path : result.paths)
-    all += path.whole;
+  double fewerKept = keptOf(shorter);
+  result.whole = result.block;
   if (kept > fewerKept)
     result.whole += std::max(0.0, gap) * (all - kept) / (kept - fewerKept);
   return result;

@@ -26,9 +26,10 @@ struct Assumptions {
   /// launch's grid, and where that is not known, as many as keep all of its
   /// slots busy.
   std::optional<unsigned> blocks;
-  /// Operations that are simulated at most: for a longer path loops run less
-  /// often.
-  size_t most = 1'000'000;
+  /// Operations that are simulated, about: for longer paths fewer blocks run one
+  /// after the other, and then loops run less often. 1,000,000 and 100,000 choose
+  /// no better (targets/simulator/README.md).
+  size_t most = 250'000;
 };
 
 struct Prediction {

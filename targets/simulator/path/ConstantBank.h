@@ -16,7 +16,7 @@ namespace kiln {
 
 /// What integers are where nothing says it: a length that most kernels' loops
 /// divide. The same for all builds of a kernel, which then do equal work.
-inline constexpr uint64_t assumedInteger = 1024;
+inline constexpr uint64_t assumedInteger = 4096;
 /// Where pointers point to, one such step apart.
 inline constexpr uint64_t assumedAddress = uint64_t(1) << 36;
 
