@@ -12,7 +12,7 @@ sm_90a, for the waits for warp-group multiplications in that loop, in total:
 gfx942:
   matrix instructions from a matrix instruction to the first reader of its result, mean over the loop
   loads  instructions from a load to the s_waitcnt that waits for it, mean over the loop
-and for both registers, spilled bytes, and the static model's cycles (kiln-static-model; on AMD not calibrated).
+and for both registers, spilled bytes, and simulated cycles (kiln-simulator-report; on AMD not calibrated).
 """
 import argparse
 import json
@@ -107,9 +107,9 @@ def measure(build, target, path, strategies, folder):
         loop = hottest(kernel)
         if not loop:
             return None
-        modelled = json.loads(run(f"{build}/bin/kiln-static-model", text=f"{file} 0 0\n"))
+        modelled = json.loads(run(f"{build}/bin/kiln-simulator-report", text=f"{file} 0 0\n"))
         rows[strategy] = {"loop": len(loop), "registers": modelled["registers"], "spill_bytes": modelled["spill_bytes"],
-                          "cycles": round(modelled["cycles"], 1), **(nvidia if target == "sm_90a" else amd)(loop)}
+                          "cycles": round(modelled["simulated"]["whole"], 1), **(nvidia if target == "sm_90a" else amd)(loop)}
     return rows
 
 

@@ -5,7 +5,8 @@ Every kernel of test/corpus (or of DIR), for sm_90a and gfx942, goes through `ki
 rematerialization; `kiln inspect` reads both finished files. For each: instructions, instructions of the hottest loop (that with
 most matrix instructions, else most accesses to global memory, the innermost of these), registers, spilled bytes, and
 the loop's instructions for 64-bit additions, of pointers and of descriptors. A SPEC without `keep=always` shows what the kiln
-command keeps of it. A cap is `--max-regs`; 0: none. The time is that of Kiln's static model (`kiln-static-model`), per unit of work.
+command keeps of it. A cap is `--max-regs`; 0: none. The time is simulated (`kiln-simulator-report`),
+of builds for equal work.
 """
 import argparse
 import concurrent.futures
@@ -54,11 +55,11 @@ def measure_in(folder, build, target, path, remat, cap):
     inside = [i for i in kernel["instructions"] if loop and loop["first"] <= i["address"] <= loop["last"]]
     wide = lambda list: sum(bool(ONE.search(i["text"])) + 2 * bool(TWO.search(i["text"])) for i in list)
     resources = kernel["resources"]
-    model = json.loads(subprocess.run([f"{build}/bin/kiln-static-model"], input=f"{file} 0 0\n", capture_output=True, text=True, check=True).stdout)
+    model = json.loads(subprocess.run([f"{build}/bin/kiln-simulator-report"], input=f"{file} 0 0\n", capture_output=True, text=True, check=True).stdout)
     spills = [resources.get(key) or 0 for key in ("spill_store_bytes", "spill_load_bytes")]
     return {"instructions": len([i for i in kernel["instructions"] if not i["text"].startswith("NOP")]), "loop": len(inside),
             "registers": resources["registers"], "spill_bytes": sum(spills), "wide": wide(kernel["instructions"]),
-            "loop_wide": wide(inside), "time": round(model["cycles"] / model["work"], 9)}
+            "loop_wide": wide(inside), "time": round(model["simulated"]["for_equal_work"], 9)}
 
 
 def geomean(values):

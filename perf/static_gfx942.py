@@ -5,8 +5,8 @@ build; no GPU is needed.
 Every kernel of the corpus that has a folder gfx942 goes through stock llc under each of LLVM's strategies, through
 `kiln compile` under each of Kiln's (and three of them with as few registers as they can), and through `auto(budget=32)`;
 Triton's own build is in the corpus's meta.json (from the end of its assembly: no model). Registers, spills and code size are
-read from the finished files. Occupancy is that of Triton's launch: its warps in a block, its shared memory. The cycles are the
-static model's. Writes a JSON and a Markdown table, and fails if the best of Kiln's own strategies, or `auto`, has more spills
+read from the finished files. Occupancy is that of Triton's launch: its warps in a block, its shared memory. The cycles are
+simulated. Writes a JSON and a Markdown table, and fails if the best of Kiln's own strategies, or `auto`, has more spills
 or a lower occupancy than the best of LLVM's strategies or Triton's build on any kernel.
 """
 import argparse
@@ -60,9 +60,9 @@ def occupancy(build, launch, registers):
 
 
 def measure(build, files, launch):
-    """Rows by file: what the file says, and the model's cycles."""
+    """Rows by file: what the file says, and simulated cycles."""
     modelled = {}
-    for line in run(f"{build}/bin/kiln-static-model", text="".join(f"{file} 0 0\n" for file in files)).splitlines():
+    for line in run(f"{build}/bin/kiln-simulator-report", text="".join(f"{file} 0 0\n" for file in files)).splitlines():
         row = json.loads(line)
         modelled[row["file"]] = row
     kernel = next(iter(modelled.values()))["kernel"]
@@ -74,7 +74,7 @@ def measure(build, files, launch):
         rows[entry["file"]] = {
             "registers": entry["registers"], "agprs": entry["agprs"],
             "occupancy": entry["occupancy"]["warps_per_unit"] / 4, "spill_bytes": entry["spill_store_bytes"],
-            "code_bytes": model["code_bytes"], "cycles": round(model["cycles"] / model["work"] * 1e6, 1)}
+            "code_bytes": model["code_bytes"], "cycles": round(model["simulated"]["for_equal_work"] * 1e6, 1)}
     return rows
 
 

@@ -30,12 +30,12 @@ class Circles(unittest.TestCase):
     def test_of_modules(self):
         root = self.tree({"targets/gpu/Gpus.td": 'include "targets/cost/Costs.td"\n',
                           "targets/cost/Costs.h": '#include "targets/gpu/GpuTarget.h"\n',
-                          "targets/model/Model.cpp": '#include "targets/cost/Costs.h"\n'})
+                          "targets/object/Reader.cpp": '#include "targets/cost/Costs.h"\n'})
         found = list(ARROWS.of_circles(ARROWS.source_arrows(root), "modules"))
         self.assertEqual(len(found), 1)
         self.assertIn("a circle of modules: targets/cost, targets/gpu;", found[0])
         self.assertIn("targets/gpu/Gpus.td:1 includes targets/cost/Costs.td", found[0])
-        self.assertNotIn("targets/model", found[0])
+        self.assertNotIn("targets/object", found[0])
 
     def test_of_python_modules_with_late_imports(self):
         root = self.tree({"tools/python/kiln/__init__.py": "from kiln.rules import policy\n",

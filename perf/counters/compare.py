@@ -25,7 +25,7 @@ import launches  # noqa: E402
 import metrics as counted  # noqa: E402
 import reasons  # noqa: E402
 import tables  # noqa: E402
-from evaluate_static_model import correlation  # type: ignore[import-not-found]  # noqa: E402
+from ranks import correlation  # type: ignore[import-not-found]  # noqa: E402
 from simulator_ranks import said_of  # type: ignore[import-not-found]  # noqa: E402
 
 #: Of an H100 and an H200 (SXM), and partitions of each.
@@ -46,8 +46,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--cubins", type=pathlib.Path, help="folder of KEY.cubin; those that it lacks are made")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    if not (options.build / "bin" / "kiln-static-model").exists():
-        parser.error(f"{options.build}: no bin/kiln-static-model; build that target")
+    if not (options.build / "bin" / "kiln-simulator-report").exists():
+        parser.error(f"{options.build}: no bin/kiln-simulator-report; build that target")
     return options
 
 
@@ -73,7 +73,7 @@ def blocks_of(row: Row) -> int:
 
 
 def ask(build: pathlib.Path, folder: pathlib.Path, row: Row) -> Row:
-    """What the model's program says of a kernel that is told the launch; as perf/simulator_ranks.py asks it."""
+    """What the simulator says of a kernel that is told the launch; as perf/simulator_ranks.py asks it."""
     build_of = {"file": f"{row['key']}.cubin", "threads": row["threads"], "shared": row["shared"]}
     found: Row = said_of(build, folder, {"grid": row["grid"], "arguments": row["arguments"], "builds": [build_of]}, True)[0]
     return found

@@ -32,8 +32,8 @@ def test_counts(tmp_path):
     with tarfile.open(tmp_path / "cubins.tar.xz") as tar:
         assert sorted(tar.getnames()) == sorted(row["key"] + ".cubin" for row in raw["kernels"])
     build = HERE.parents[1] / "build"
-    if not (build / "bin" / "kiln-static-model").exists():
-        pytest.skip("kiln-static-model is not built")
+    if not (build / "bin" / "kiln-simulator-report").exists():
+        pytest.skip("kiln-simulator-report is not built")
     subprocess.run([sys.executable, HERE / "compare.py", build, tmp_path / "raw.json", "-o", tmp_path / "out"], check=True)
     result = json.loads((tmp_path / "out.json").read_text())
     assert len(result["kernels"]) == 2 and not result["left_out"] and "cases.rope" in (tmp_path / "out.md").read_text()

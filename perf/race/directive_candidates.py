@@ -1,6 +1,6 @@
 """The sequence in which `auto` tries its candidates: a greedy cover of the committed race.
 
-First `source`, then what may stay instead, then `source` under each class of cap: what a user can have without another directive,
+First `source`, then that without loop strength reduction, then `source` under each class of cap: what a user can have without another directive,
 and what tells `auto` which caps are useless to all directives. Then each step takes the candidate that raises the mean over families of
 the best gain so far the most. When none raises it by more than noise, the cover begins anew with what is left, so that a kernel unlike
 those raced gets a second chance of each kind.

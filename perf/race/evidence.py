@@ -1,4 +1,4 @@
-"""What the committed race says about the candidates of `auto`: read by directive_candidates.py and fit_auto.py.
+"""What the committed race says about the candidates of `auto`: read by directive_candidates.py and rank_candidates.py.
 
 A candidate is a point of a product: register cap x strategy x rematerialization x policies. The race has caps in registers; `auto` has
 caps relative to what `source` took (tools/auto/candidates/AutoCandidates.h), so each cap of the race is given the class that it is for its
@@ -11,9 +11,9 @@ from committed import load as load_results
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 # A kernel that stands in several counts as in the last: the second race has directives for loops on kernels with matrix instructions, too.
 RACES = ("perf/results/h200-2026-11-25-first-race.json", "perf/results/h200-2026-11-25-dots.json")
+# The staircase of residency of each kernel, and the registers of its builds.
 STATIC = "perf/results/cpu-2026-11-25-static-model.json"
-# Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has, and validation
-# leaves a whole family out.
+# Kernels that share an algorithm are one piece of evidence: a family weighs the same however many kernels it has.
 FAMILIES = {
     "matmul": ["matmul_128x256", "matmul_128x128", "matmul_64x128_ragged", "matmul_postop_add", "grouped_gemm"],
     "quantized matmul": ["int4_matmul", "fp8_matmul", "int8_matmul"],
@@ -44,7 +44,7 @@ FAMILY = {kernel: family for family, kernels in FAMILIES.items() for kernel in k
 SOURCE = ("None", "source", "", "")
 # Rematerializations that Kiln has; the races had more.
 REMATS = {"", "address", "induction-variable", "never-killed"}
-# What may stay instead of `source`; tools/auto/AutoChoice.h (searchRule) says where and why.
+# `source` without loop strength reduction, tried right after it.
 WITHOUT_STRENGTH_REDUCTION = ("None", "source", "", "disable(pass=loop-reduce)")
 CAPS = ("MoreWarps", "AllOfTheStep", "FewerWarps", "HalfTheWarps", "ManyWarps")  # enum Cap of AutoCandidates.h
 
@@ -86,44 +86,23 @@ def cap_classes(registers, steps, caps):
 
 
 class Kernel:
-    """One kernel of the race: its candidates by point, their measured gain over `source`, and the static model's numbers."""
+    """One kernel of the race: its candidates by point, and their measured gain over `source`."""
 
     def __init__(self, name, race, static):
-        self.name, self.family, self.matrix = name, FAMILY[name], static["matrix"]
+        self.name, self.family = name, FAMILY[name]
         rows = {v: row for v, row in race["variants"].items() if v in static["variants"]}
         labels = {label: v for v, row in rows.items() for label in row["names"] if label.startswith("llvm/")}
         self.source = labels["llvm/source"]
         self.ratio = {v: row["first"]["ratio"] for v, row in rows.items()}
-        self.numbers = static["variants"]
-        registers = int(self.numbers[self.source]["registers"])
+        registers = int(static["variants"][self.source]["registers"])
         parsed = {label: parse(label) for label in [*labels, *race["errors"]] if label.startswith("llvm/") and is_candidate(parse(label)[0])}
         self.classes = cap_classes(registers, static["residency"], {cap for _, cap in parsed.values() if cap})
         by_cap = {cap: name for name, cap in self.classes.items()} | {0: "None"}
-        self.points, self.refused = {}, set()
-        for label, (directives, cap) in parsed.items():
-            if cap not in by_cap:
-                continue
-            point = (by_cap[cap], *directives)
-            if label in labels:
-                self.points[point] = labels[label]
-            else:
-                self.refused.add(point)
-
-    def acted(self, point, policy):
-        """Whether a policy of this name did anything to the point: it is another binary than the same directives without it, as far as
-        the race has those."""
-        cap, strategy, remat, policies = point
-        left = [p for p in policies.split("; ") if p and not p.startswith(policy)]
-        without = self.points.get((cap, strategy, remat, "; ".join(left)))
-        return len(left) < len([p for p in policies.split("; ") if p]) and without != self.points.get(point)
+        self.points = {(by_cap[cap], *directives): labels[label] for label, (directives, cap) in parsed.items() if label in labels and cap in by_cap}
 
     def gain(self, variant):
         """How much faster than `source`, as a logarithm."""
         return math.log(self.ratio[variant] / self.ratio[self.source])
-
-    def best(self):
-        """The best measured candidate of the product."""
-        return max(self.points.values(), key=self.ratio.__getitem__)
 
 
 def load():

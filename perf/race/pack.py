@@ -68,7 +68,7 @@ def read_candidates(path):
 
 
 def kept_always(options):
-    """The options with each rematerialization kept whatever the static model says of it: the race decides."""
+    """The options with each rematerialization kept whatever the simulator says of it: the race decides."""
     always = lambda remat: remat if "keep=" in remat else re.sub(r"\)?$", ", keep=always)" if "(" in remat else "(keep=always)", remat.strip(), count=1)
     return ["; ".join(map(always, word.split(";"))) if before == "--remat" else word for before, word in zip(["", *options], options)]
 

@@ -1,10 +1,10 @@
-"""What `auto` takes by the simulator where it is told the launch, of the builds that `builds_again.py --candidates` made, and what that was measured to be.
+"""What `auto` takes by the simulator, told the launch and not, of the builds that `builds_again.py --candidates` made, and what that was measured to be.
 
     simulated_choice.py BUILD FOLDER -o NAME
 
 Writes NAME.json and NAME.md. No number of the rule is fitted to these kernels: for each margin (how much faster than `source` a build has to be
 simulated to replace it) the geometric mean of Triton's time over the chosen build's, and what loses against `source`; tools/auto/AutoChoice.h has the
-margin of `auto`. `Static model` is the least modelled time by targets/model, which is not told the launch.
+margin of `auto`.
 """
 import argparse
 import concurrent.futures
@@ -24,11 +24,13 @@ MARGINS = (0.0, 0.02, 0.05, 0.08, 0.12)
 
 
 def read(build, folder):
-    """(kernel, [(name, measured speed over Triton's, static time, simulated time)]) of one kernel; builds with other registers than raced are left out."""
+    """(kernel, [(name, measured speed over Triton's, simulated time with the launch unknown, with it known)]) of one kernel; builds with other registers
+    than raced are left out."""
     index = json.loads((folder / "index.json").read_text())
-    said = simulator_ranks.said_of(build, folder, index, True)
-    return index["kernel"], [(row["build"], row["gain"], *times) for row, one, times in zip(index["builds"], said, simulator_ranks.times_of(said))
-                             if times and one["registers"] == row["registers"]]
+    unknown, known = (simulator_ranks.said_of(build, folder, index, is_known) for is_known in (False, True))
+    times = zip(simulator_ranks.times_of(unknown), simulator_ranks.times_of(known))
+    return index["kernel"], [(row["build"], row["gain"], *both) for row, one, both in zip(index["builds"], known, times)
+                             if all(both) and one["registers"] == row["registers"]]
 
 
 def chosen(rows, model, margin):
@@ -55,7 +57,7 @@ def main():
              f"{geomean(max(row[1] for row in rows) for rows in kernels.values()):.4f}. Made by `perf/race/simulated_choice.py`.", "",
              "| model | margin | geometric mean | least over source | below 0.98 of source |", "|---|---|---|---|---|"]
     found = []
-    for model, title in ((2, "static model"), (3, "simulator, launch known")):
+    for model, title in enumerate(simulator_ranks.MODELS, 2):
         for margin in MARGINS:
             takes = {name: chosen(rows, model, margin) for name, rows in kernels.items()}
             over = [row[1] / sources[name][1] for name, row in takes.items()]

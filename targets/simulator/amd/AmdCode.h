@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_SIMULATOR_AMD_AMDCODE_H
 #define KILN_TARGETS_SIMULATOR_AMD_AMDCODE_H
 
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/code/ModelProgram.h"
 
 namespace kiln {
 

@@ -6,8 +6,8 @@ using namespace llvm;
 
 namespace kiln {
 LikelyWalk::LikelyWalk(ArrayRef<ModelOp> ops, unsigned outer, unsigned inner)
-    : ops(ops), loops(findModelLoops(ops, ModelSpin::Waits)),
-      weights(ops, loops), done(loops.size()), outer(outer), inner(inner) {}
+    : ops(ops), loops(findModelLoops(ops)), weights(ops, loops),
+      done(loops.size()), outer(outer), inner(inner) {}
 
 /// Leaves the loops that `index` is outside of, enters those it is the header
 /// of.

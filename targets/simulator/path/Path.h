@@ -2,8 +2,7 @@
 #ifndef KILN_TARGETS_SIMULATOR_PATH_PATH_H
 #define KILN_TARGETS_SIMULATOR_PATH_PATH_H
 
-#include "targets/model/ModelLoops.h"
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/code/ModelLoops.h"
 
 namespace kiln {
 

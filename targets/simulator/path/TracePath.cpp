@@ -46,7 +46,7 @@ public:
                          })),
         most(double(limits.mostInterpreted) * tracedLanes / launch.threads) {
     path().turns = limits.turns;
-    for (const ModelLoop &loop : findModelLoops(ops, ModelSpin::Waits))
+    for (const ModelLoop &loop : findModelLoops(ops))
       if (ops[loop.latch].flow != ModelOp::Jump || !loop.header ||
           !detours[loop.header - 1])
         loops.push_back({loop});

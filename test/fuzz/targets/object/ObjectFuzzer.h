@@ -1,14 +1,27 @@
 // What the fuzzers of machine code do with a file that could be read: print its
-// resources, and estimate how long each kernel takes.
+// resources, and simulate each kernel.
 #ifndef KILN_TEST_FUZZ_TARGETS_OBJECT_OBJECTFUZZER_H
 #define KILN_TEST_FUZZ_TARGETS_OBJECT_OBJECTFUZZER_H
 
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/Simulate.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace kiln {
 
-/// Any file gives kernels or an error; any kernel gives an estimate or an
+/// Simulates what one warp of the kernel does by the likely path, each loop a
+/// few times: how a launch's integers are followed takes too long here, and is
+/// SassFuzzer's.
+inline void fuzzSimulation(const ModelProgram &program,
+                           const KernelResources &kernel) {
+  Path path = likelyPath(program.ops, /*turns=*/3, /*most=*/10'000);
+  if (path.steps.empty())
+    return;
+  double missed = spillsMissed(*program.gpu, kernel, {}, 1);
+  simulate(program, path, {1, 1, 1, missed},
+           MachineNumbers::forGpu(*program.gpu));
+}
+
+/// Any file gives kernels or an error; any kernel can be simulated, or gives an
 /// error.
 inline int fuzzObject(llvm::MemoryBufferRef file,
                       llvm::Expected<std::vector<KernelResources>> kernels) {
@@ -20,7 +33,7 @@ inline int fuzzObject(llvm::MemoryBufferRef file,
   for (const KernelResources &kernel : *kernels) {
     llvm::Expected<ModelProgram> program = readProgram(file, kernel);
     if (program)
-      estimate(*program, kernel, {}, ModelTuning::forGpu(*program->gpu));
+      fuzzSimulation(*program, kernel);
     else
       llvm::consumeError(program.takeError());
   }

@@ -283,7 +283,7 @@ TEST(AmdWalk, ABranchBackToTheEndIsNoLoop) {
   ops[1].flow = ModelOp::End;
   ops[2] = flowOp(ModelOp::Branch, 1);
   ops[3].flow = ModelOp::End;
-  EXPECT_TRUE(findModelLoops(ops, ModelSpin::Waits).empty());
+  EXPECT_TRUE(findModelLoops(ops).empty());
   Path path = amdWalk(ops, std::vector<AmdTraced>(4), 4, 100);
   EXPECT_EQ(path.steps.back().op, 3u);
 }

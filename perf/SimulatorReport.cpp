@@ -1,11 +1,9 @@
-// What the static model says about finished files, one JSON object a line: for
-// calibration, and for comparing it with measured races
-// (perf/evaluate_static_model.py). Reads lines `FILE THREADS DYNAMIC-BYTES
-// [GRID ARGUMENTS]` from standard input; 0 threads: what the file says. The rest,
-// for the simulator alone, is spelled as grid= and args= of --launch.
+// What the simulator says about finished files, one JSON object a line: for
+// comparing it with measured times and hardware counters. Reads lines `FILE
+// THREADS DYNAMIC-BYTES [GRID ARGUMENTS]` from standard input; 0 threads: what
+// the file says. The last two are spelled as grid= and args= of --launch.
 #include "targets/gpu/Budget.h"
 #include "targets/gpu/GpuTarget.h"
-#include "targets/model/StaticModel.h"
 #include "targets/simulator/Predict.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -15,30 +13,12 @@
 using namespace llvm;
 using namespace kiln;
 
-static cl::opt<double> latency("latency", cl::desc("cycles of a load"));
+static cl::opt<unsigned>
+    turns("turns", cl::desc("iterations of a loop that are simulated"));
 static cl::opt<double> rate("rate",
                             cl::desc("bytes an SM or CU gets in a cycle"));
-static cl::opt<double> turns("turns", cl::desc("turns of a loop"));
-static cl::opt<double> sharpness("sharpness", cl::desc("the norm's exponent"));
-static cl::opt<double> turnover("turnover",
-                                cl::desc("cycles between two blocks"));
-static cl::opt<double> spill("spill",
-                             cl::desc("cycles of a spill out of the cache"));
-
-static ModelTuning tuningFor(const GpuTarget &gpu) {
-  ModelTuning tuning = ModelTuning::forGpu(gpu);
-  auto set = [](double &value, const cl::opt<double> &option) {
-    if (option.getNumOccurrences())
-      value = option;
-  };
-  set(tuning.deviceLatency, latency);
-  set(tuning.deviceBytesPerCycle, rate);
-  set(tuning.turns, turns);
-  set(tuning.sharpness, sharpness);
-  set(tuning.blockTurnover, turnover);
-  set(tuning.spillLatency, spill);
-  return tuning;
-}
+static cl::opt<double> idle("idle", cl::desc("cycles of a load, idle"));
+static cl::opt<double> queue("queue", cl::desc("cycles of the memory queue"));
 
 /// Where residency changes: the most registers with which each count of warps
 /// fits, from few registers to many.
@@ -56,9 +36,6 @@ static json::Array residencyOf(const GpuTarget &gpu,
       steps.push_back(json::Array{regs, budget.warpsAt(regs)});
   return steps;
 }
-
-static cl::opt<double> idle("idle", cl::desc("cycles of a load, idle"));
-static cl::opt<double> queue("queue", cl::desc("cycles of the memory queue"));
 
 /// What the simulated steps of a block do, for comparisons with hardware
 /// counters (perf/counters): sectors of loads by the level that had them,
@@ -100,7 +77,7 @@ static json::Value simulated(const ModelProgram &program,
                              const LaunchShape &launch) {
   Assumptions assumptions;
   if (turns.getNumOccurrences())
-    assumptions.turns = unsigned(turns);
+    assumptions.turns = turns;
   MachineNumbers numbers = MachineNumbers::forGpu(*program.gpu);
   if (idle.getNumOccurrences())
     numbers.latency = idle;
@@ -121,6 +98,7 @@ static json::Value simulated(const ModelProgram &program,
   json::Object result{{"block", found->block},
                       {"iteration", found->iteration},
                       {"whole", found->whole},
+                      {"for_equal_work", found->forEqualWork()},
                       {"steps", found->paths.front().whole},
                       {"known", int64_t(found->facts.known)},
                       {"guessed", int64_t(found->facts.guessed)},
@@ -177,41 +155,26 @@ static Error report(StringRef line) {
     Expected<ModelProgram> program = readProgram(**buffer, kernel);
     if (!program)
       return program.takeError();
-    StaticEstimate found =
-        estimate(*program, kernel, launch, tuningFor(*program->gpu));
     outs() << json::Value(json::Object{
                   {"file", words[0]},
                   {"kernel", kernel.kernel},
                   {"registers", kernel.registers.value_or(0)},
                   {"code_bytes", int64_t(kernel.codeBytes)},
-                  {"latency", found.latency},
-                  {"issue", found.issue},
-                  {"pipe", found.pipe},
-                  {"busiest", pipeName(found.busiest)},
-                  {"memory", found.memory},
-                  {"warps", found.warps},
-                  {"spills", found.spills},
                   {"spill_bytes", int64_t(kernel.spillStoreBytes.value_or(0) +
                                           kernel.spillLoadBytes.value_or(0))},
-                  {"bytes_in_flight", found.bytesInFlight},
-                  {"barriers", found.barriers},
-                  {"work", found.work},
-                  {"matrix",
-                   kernel.instructions && kernel.instructions->matrix},
                   {"simulated", simulated(*program, kernel, launch)},
-                  {"residency", residencyOf(*program->gpu, kernel, launch)},
-                  {"cycles", found.warps ? json::Value(found.cycles)
-                                         : json::Value(nullptr)}})
+                  {"residency", residencyOf(*program->gpu, kernel, launch)}})
            << '\n';
   }
   return Error::success();
 }
 
 int main(int argc, char **argv) {
-  cl::ParseCommandLineOptions(argc, argv, "static model of finished kernels");
+  cl::ParseCommandLineOptions(argc, argv,
+                              "what the simulator says of finished kernels");
   for (std::string line; std::getline(std::cin, line);)
     if (Error error = report(line)) {
-      errs() << "kiln-static-model: " << toString(std::move(error)) << '\n';
+      errs() << "kiln-simulator-report: " << toString(std::move(error)) << '\n';
       return 1;
     }
   return 0;

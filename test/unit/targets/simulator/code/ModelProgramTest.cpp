@@ -1,4 +1,4 @@
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/code/ModelProgram.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/Sass.h"
 #include "gtest/gtest.h"
@@ -10,173 +10,22 @@ namespace {
 
 const GpuTarget &hopper() { return *lookupGpuTarget("sm_90a"); }
 
-ModelOp arithmetic() {
-  ModelOp op;
-  op.opClass = OpClass::Float;
-  op.pipe = Pipe::Fma;
-  op.stall = 4;
-  return op;
-}
-
-ModelOp load(uint8_t counter) {
-  ModelOp op;
-  op.opClass = OpClass::LoadGlobal;
-  op.pipe = Pipe::Memory;
-  op.pipeCycles = 4;
-  op.deviceBytes = 128;
-  op.raises.push_back({counter, -1});
-  return op;
-}
-
-ModelOp use(uint8_t counter, uint8_t left = 0) {
-  ModelOp op = arithmetic();
-  op.waits.push_back({counter, left});
-  return op;
-}
-
-ModelOp spill(bool isLoad, uint8_t counter) {
-  ModelOp op;
-  op.opClass = isLoad ? OpClass::LoadLocal : OpClass::StoreLocal;
-  op.pipe = Pipe::Memory;
-  op.pipeCycles = 4;
-  op.spillBytes = 128;
-  if (isLoad)
-    op.raises.push_back({counter, 33});
-  return op;
-}
-
-ModelOp jump(ModelOp::Flow flow, uint32_t target) {
-  ModelOp op;
-  op.opClass = OpClass::Control;
-  op.pipe = Pipe::Control;
-  op.flow = flow;
-  op.target = target;
-  return op;
-}
-
-ModelOp end() { return jump(ModelOp::End, 0); }
-
-KernelResources resources(unsigned registers, uint64_t stack = 0) {
+TEST(ModelProgram, SpillsMissTheCacheThatAllResidentThreadsShare) {
   KernelResources kernel;
-  kernel.kernel = "k";
-  kernel.target = "sm_90a";
-  kernel.registers = registers;
-  kernel.stackBytes = stack;
+  kernel.registers = 64;
   kernel.staticSharedBytes = 0;
   kernel.threadsPerBlock = 256;
-  return kernel;
-}
-
-double cycles(std::vector<ModelOp> ops, const KernelResources &kernel) {
-  return estimate({"k", &hopper(), std::move(ops)}, kernel, {},
-                  ModelTuning::forGpu(hopper()))
-      .cycles;
-}
-
-TEST(StaticModel, MoreLoadsInFlightHelp) {
-  std::vector<ModelOp> apart = {load(0), use(0), load(0), use(0),
-                                load(0), use(0), end()};
-  std::vector<ModelOp> together = {load(0), load(1), load(2), use(0),
-                                   use(1),  use(2),  end()};
-  EXPECT_LT(cycles(together, resources(64)),
-            0.7 * cycles(apart, resources(64)));
-}
-
-TEST(StaticModel, CounterAllowsYoungerOperations) {
-  std::vector<ModelOp> all = {load(0), arithmetic(), load(0), use(0, 0), end()};
-  std::vector<ModelOp> oldest = {load(0), arithmetic(), load(0), use(0, 1),
-                                 end()};
-  EXPECT_LT(cycles(oldest, resources(64)), cycles(all, resources(64)));
-}
-
-TEST(StaticModel, LostResidencyCostsWhereLatencyDecides) {
-  std::vector<ModelOp> ops = {load(0), use(0), load(0), use(0), end()};
-  double before = 0;
-  for (unsigned registers : {32u, 64u, 128u, 255u}) {
-    double now = cycles(ops, resources(registers));
-    EXPECT_GT(now, before) << registers;
-    before = now;
-  }
-}
-
-TEST(StaticModel, SpillInALoopCosts) {
-  auto program = [](bool spills) {
-    std::vector<ModelOp> ops = {load(0), use(0)};
-    if (spills) {
-      ops.push_back(spill(false, 0));
-      ops.push_back(spill(true, 1));
-      ops.push_back(use(1));
-    }
-    ops.push_back(jump(ModelOp::Branch, 0));
-    ops.push_back(end());
-    return ops;
+  auto missed = [&](uint64_t stack, unsigned blocks) {
+    kernel.stackBytes = stack;
+    return spillsMissed(hopper(), kernel, {}, blocks);
   };
-  double none = cycles(program(false), resources(64));
-  double few = cycles(program(true), resources(64, 8));
-  double many = cycles(program(true), resources(64, 512));
-  EXPECT_GT(few, none);
-  // The same instructions, but the first cache does not hold what all the
-  // resident threads have spilled.
-  EXPECT_GT(many, 1.2 * few);
-}
-
-TEST(StaticModel, CountsTheBarriersOfInnermostLoops) {
-  ModelOp barrier;
-  barrier.opClass = OpClass::Barrier;
-  ModelProgram program{"k", &hopper(), {}};
-  // One in front, an outer loop of four with an inner one of two.
-  program.ops = {barrier,      arithmetic(),
-                 barrier,      barrier,
-                 arithmetic(), barrier,
-                 barrier,      jump(ModelOp::Branch, 4),
-                 barrier,      jump(ModelOp::Branch, 1),
-                 end()};
-  auto barriers = [&] {
-    return estimate(program, resources(32), {}, ModelTuning()).barriers;
-  };
-  EXPECT_EQ(barriers(), 2u);
-  program.ops[7] = arithmetic();
-  EXPECT_EQ(barriers(), 5u);
-  program.ops[9] = arithmetic();
-  EXPECT_EQ(barriers(), 0u);
-}
-
-TEST(StaticModel, LoopIsWorthItsTurnsHoweverUnrolled) {
-  std::vector<ModelOp> plain = {load(0), use(0), jump(ModelOp::Branch, 0),
-                                end()};
-  std::vector<ModelOp> unrolled = {
-      load(0), use(0), load(0), use(0), jump(ModelOp::Branch, 0), end()};
-  ModelTuning tuning = ModelTuning::forGpu(hopper());
-  auto perWork = [&](std::vector<ModelOp> ops) {
-    StaticEstimate found =
-        estimate({"k", &hopper(), std::move(ops)}, resources(64), {}, tuning);
-    return found.cycles / found.work;
-  };
-  EXPECT_NEAR(perWork(unrolled) / perWork(plain), 1, 0.05);
-}
-
-TEST(StaticModel, WaitingForALockIsNoLoop) {
-  ModelOp atomic = arithmetic();
-  atomic.opClass = OpClass::Atomic;
-  std::vector<ModelOp> ops = {atomic, jump(ModelOp::Branch, 0), load(0), use(0),
-                              end()};
-  std::vector<ModelOp> straight = {atomic, load(0), use(0), end()};
-  EXPECT_NEAR(cycles(ops, resources(64)) / cycles(straight, resources(64)), 1,
-              0.05);
-}
-
-TEST(StaticModel, KernelThatDoesNotFitTakesForEver) {
-  KernelResources kernel = resources(255);
+  EXPECT_EQ(missed(8, 4), 0);
+  EXPECT_GT(missed(128, 4), missed(128, 2));
+  EXPECT_EQ(missed(512, 4), 1);
+  // No block can be launched.
   kernel.threadsPerBlock = 1024;
-  EXPECT_TRUE(std::isinf(cycles({load(0), use(0), end()}, kernel)));
-}
-
-TEST(StaticModel, IrregularCodeEnds) {
-  // Two loops that overlap, and a jump into the middle of one.
-  std::vector<ModelOp> ops = {jump(ModelOp::Branch, 3), load(0),
-                              jump(ModelOp::Branch, 1), use(0),
-                              jump(ModelOp::Jump, 2),   end()};
-  EXPECT_GT(cycles(ops, resources(64)), 0);
+  kernel.registers = 255;
+  EXPECT_EQ(missed(8, 1), 1);
 }
 
 // Encodings and their texts by nvdisasm 13.0.
@@ -189,7 +38,7 @@ std::array<uint8_t, 16> encoding(uint64_t low, uint64_t high) {
   return bytes;
 }
 
-TEST(StaticModel, ReadsTheCostsOfTheGpusFamily) {
+TEST(ModelProgram, ReadsTheCostsOfTheGpusFamily) {
   // LDG.E.128, HFMA2.MMA (IADD on sm_120), BAR.SYNC.
   auto load = encoding(0x000000101008d981, 0x0002e2000c1e1d00);
   auto half = encoding(0x0000000604027c35, 0x000fe200000000ff);
@@ -215,7 +64,7 @@ TEST(StaticModel, ReadsTheCostsOfTheGpusFamily) {
   }
 }
 
-TEST(StaticModel, AStallOfZeroDrains) {
+TEST(ModelProgram, AStallOfZeroDrains) {
   // A branch onto itself after the end, stall 0, and the same with stall 5.
   auto drain = encoding(0xfffffffc00fc7947, 0x000fc0000383ffff);
   auto wait = encoding(0xfffffffc00fc7947, 0x000fca000383ffff);
@@ -227,7 +76,7 @@ TEST(StaticModel, AStallOfZeroDrains) {
   EXPECT_EQ(drains.waits.size(), SassControl::barriers);
 }
 
-TEST(StaticModel, ReadsTheCostsOfAmdsMatrixInstructions) {
+TEST(ModelProgram, ReadsTheCostsOfAmdsMatrixInstructions) {
   // v_mfma_f32_32x32x8_f16 a[0:15], v[0:1], v[2:3], a[0:15].
   const uint8_t code[] = {0x00, 0x80, 0xcc, 0xd3, 0x00, 0x05, 0x02, 0x04};
   ModelOp cdna3 = modelAmd(code, *lookupGpuTarget("gfx942"), true).front();
@@ -238,7 +87,7 @@ TEST(StaticModel, ReadsTheCostsOfAmdsMatrixInstructions) {
   EXPECT_EQ(cdna2.pipeCycles, 64); // CDNA3 doubled the rate
 }
 
-TEST(StaticModel, ReadsMatrixGroups) {
+TEST(ModelProgram, ReadsMatrixGroups) {
   // HGMMA.64x128x16.F32 that closes group 0, and the wait for it.
   auto multiply = encoding(0x41e00000041879f0, 0x000fe20008000818);
   auto wait = encoding(0x00008000000079c5, 0x000fe40000010100);
@@ -256,7 +105,7 @@ TEST(StaticModel, ReadsMatrixGroups) {
   EXPECT_EQ(ops[1].waits[0].left, 1);
 }
 
-TEST(StaticModel, ReadsAmdWaits) {
+TEST(ModelProgram, ReadsAmdWaits) {
   // global_load_dword v0, v[0:1], off; s_waitcnt vmcnt(0); s_nop 1; s_endpgm.
   const uint8_t code[] = {0x00, 0x80, 0x50, 0xdc, 0x00, 0x00, 0x7f,
                           0x00, 0x70, 0x0f, 0x8c, 0xbf, 0x01, 0x00,
@@ -274,7 +123,7 @@ TEST(StaticModel, ReadsAmdWaits) {
 }
 
 // Encodings by llvm-mc.
-TEST(StaticModel, ReadsTheWaitsOfGfx12) {
+TEST(ModelProgram, ReadsTheWaitsOfGfx12) {
   const uint8_t code[] = {
       // global_load_b32 v0, v[0:1], off
       0x7c, 0x00, 0x05, 0xee, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
@@ -312,7 +161,7 @@ TEST(StaticModel, ReadsTheWaitsOfGfx12) {
   EXPECT_EQ(left(5, scalar), 0);
 }
 
-TEST(StaticModel, ReadsWaitsOfOneCountOfGfx11) {
+TEST(ModelProgram, ReadsWaitsOfOneCountOfGfx11) {
   // s_waitcnt_vscnt null, 0x2; s_waitcnt_lgkmcnt null, 0x1.
   const uint8_t code[] = {0x02, 0x00, 0x7c, 0xbc, 0x01, 0x00, 0xfc, 0xbd};
   std::vector<ModelOp> ops = modelAmd(code, *lookupGpuTarget("gfx1100"), false);
@@ -339,7 +188,7 @@ ModelOp::Flow flowOf(uint64_t low, uint64_t high) {
   return modelSass(code, gpu)[1].flow;
 }
 
-TEST(StaticModel, BranchesWithAnyConditionMayGoOn) {
+TEST(ModelProgram, BranchesWithAnyConditionMayGoOn) {
   EXPECT_EQ(flowOf(0x0000000000047947, 0x000fea0003800000), ModelOp::Jump);
   // @P0 BRA; BRA P1; @P0 BRA P1; BRA.U !UP0; BRA.DIV UR4; @!PT BRA.
   EXPECT_EQ(flowOf(0x0000000000040947, 0x000fea0003800000), ModelOp::Branch);

@@ -1,4 +1,4 @@
-//===- StaticModelAmd.cpp - AMD's machine code, as the static model sees --===//
+//===- ModelAmd.cpp - the operations of AMD's machine code ----------------===//
 //
 // LLVM decodes. Loads increment a counter that s_waitcnt waits for; all other
 // hazards already have their s_nop, so registers are not tracked. Instruction
@@ -8,7 +8,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/Opcodes.h"
 #include "targets/isa/amd/AmdInstructions.h"
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/code/ModelProgram.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -17,7 +17,7 @@ namespace kiln {
 namespace {
 
 static_assert(amdCounters <= ModelOp::counters,
-              "a count of the model for each count of the machine");
+              "a counter of ModelOp for each count of the machine");
 
 /// The multiplications of "f32.32x32x8.f16" and relatives.
 double matrixWork(StringRef shape) {

@@ -1,4 +1,4 @@
-#include "targets/model/ModelLoops.h"
+#include "targets/simulator/code/ModelLoops.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -6,12 +6,12 @@ using namespace llvm;
 
 namespace kiln {
 
-static bool spins(ArrayRef<ModelOp> body, ModelSpin spin) {
+/// Whether a loop waits for somebody else, and neither loads nor multiplies.
+static bool spins(ArrayRef<ModelOp> body) {
   return any_of(body,
-                [&](const ModelOp &op) {
+                [](const ModelOp &op) {
                   return op.opClass == OpClass::Atomic ||
-                         (spin == ModelSpin::Waits &&
-                          op.opClass == OpClass::Wait);
+                         op.opClass == OpClass::Wait;
                 }) &&
          none_of(body, [](const ModelOp &op) {
            return op.deviceBytes || op.matrixWork;
@@ -48,12 +48,12 @@ static void findRemainders(ArrayRef<ModelOp> ops,
     }
 }
 
-std::vector<ModelLoop> findModelLoops(ArrayRef<ModelOp> ops, ModelSpin spin) {
+std::vector<ModelLoop> findModelLoops(ArrayRef<ModelOp> ops) {
   std::vector<ModelLoop> loops;
   for (auto [index, op] : enumerate(ops)) {
     bool backward = (op.flow == ModelOp::Jump || op.flow == ModelOp::Branch) &&
                     op.target < index;
-    if (!backward || spins(ops.slice(op.target, index + 1 - op.target), spin) ||
+    if (!backward || spins(ops.slice(op.target, index + 1 - op.target)) ||
         (op.flow == ModelOp::Branch && ends(ops, op.target)))
       continue;
     auto same = find_if(

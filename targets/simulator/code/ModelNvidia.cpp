@@ -1,4 +1,4 @@
-//===- StaticModelNvidia.cpp - SASS as the static model sees it -----------===//
+//===- ModelNvidia.cpp - the operations of SASS ---------------------------===//
 //
 // ptxas has written the dependences into the code: fixed latencies are stall
 // counts, all others are scoreboards that one instruction raises and another
@@ -7,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/sass/SassInstruction.h"
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/code/ModelProgram.h"
 #include "llvm/Support/Endian.h"
 
 using namespace llvm;
@@ -68,8 +68,7 @@ void Reader::addControl(ModelOp &op) const {
   for (unsigned barrier = 0; barrier != SassControl::barriers; ++barrier)
     if (control.drains() || control.waitMask >> barrier & 1)
       op.waits.push_back({uint8_t(barrier), 0});
-  // Loads come from wherever the model's tuning says; all else takes what was
-  // measured.
+  // Where loads come from is the simulator's; all else takes what was measured.
   float latency = kind.opClass == OpClass::LoadGlobal ? ModelOp::Raise::device
                                                       : float(cost.latency);
   if (control.writeBarrier < SassControl::barriers)

@@ -1,9 +1,8 @@
-// The loops of machine code as the model sees it, and which side of a branch is
-// the likely one.
-#ifndef KILN_TARGETS_MODEL_MODELLOOPS_H
-#define KILN_TARGETS_MODEL_MODELLOOPS_H
+// The loops of machine code, and which side of a branch is the likely one.
+#ifndef KILN_TARGETS_SIMULATOR_CODE_MODELLOOPS_H
+#define KILN_TARGETS_SIMULATOR_CODE_MODELLOOPS_H
 
-#include "targets/model/StaticModel.h"
+#include "targets/simulator/code/ModelProgram.h"
 
 namespace kiln {
 
@@ -19,17 +18,10 @@ struct ModelLoop {
   bool contains(uint32_t op) const { return op >= header && op <= latch; }
 };
 
-/// What a loop that waits for somebody else holds; such a loop is none, since
-/// what it waits for is there at once. Neither loads nor multiplies anything.
-enum class ModelSpin : uint8_t {
-  Locks, // an atomic operation
-  Waits  // that, or a wait for a copy
-};
-
 /// Loops by the backward branches of the code. Two branches to one header are
-/// one loop.
-std::vector<ModelLoop> findModelLoops(llvm::ArrayRef<ModelOp> ops,
-                                      ModelSpin spin);
+/// one loop. What only waits, with an atomic operation or for a copy, is none,
+/// since what it waits for is there at once.
+std::vector<ModelLoop> findModelLoops(llvm::ArrayRef<ModelOp> ops);
 
 /// How much of a kernel lies in each stretch of code: what memory and matrix
 /// instructions and loops weigh more. Only the ranking matters: it decides
@@ -45,4 +37,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_MODEL_MODELLOOPS_H
+#endif // KILN_TARGETS_SIMULATOR_CODE_MODELLOOPS_H
