@@ -120,7 +120,7 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
   for (const AutoCandidate &candidate : candidates)
     if (candidate.directives.maxRegs &&
         (!candidate.error.empty() ||
-         isWorse(candidate, candidates.front(), kUselessCap, nullptr)))
+         isWorse(candidate, candidates.front(), kUselessCap)))
       request.about.uselessLimits.push_back(*candidate.directives.maxRegs);
   if (Error error =
           tryMore(builder, request, /*onlyCaps=*/false, deadline, candidates))

@@ -1,6 +1,6 @@
 // `auto(budget=N)`: a loop around the driver. Every candidate is compiled from
 // the same LLVM IR in a context of its own, its machine code is read back and
-// evaluated by the static model, and the winner's directives replace `auto` on
+// evaluated by the simulator, and the winner's directives replace `auto` on
 // the kernel. No GPU is needed, and the result depends neither on the number of
 // threads nor on their timing, unless the time is over before the candidates
 // are.

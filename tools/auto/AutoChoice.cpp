@@ -2,7 +2,6 @@
 
 #include "targets/cost/CostModel.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/auto/candidates/CandidateRanking.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -19,6 +18,11 @@ std::string number(double value, const char *how) {
   return text;
 }
 
+/// "pipe matrix (91 %)".
+std::string spell(const Bound &bound) {
+  return formatv("{0} ({1:F0} %)", bound.what, 100 * bound.share);
+}
+
 /// "42 registers instead of 63, 48 warps instead of 32".
 std::string difference(const AutoCandidate &best, const AutoCandidate &source) {
   SmallVector<std::string> parts;
@@ -31,16 +35,16 @@ std::string difference(const AutoCandidate &best, const AutoCandidate &source) {
   add(best.warps, source.warps, "resident warps");
   add(best.spills(), source.spills(),
       best.resources.vectorSpills ? "spilled registers" : "bytes of spills");
-  double flight = best.estimate.bytesInFlight * best.estimate.warps,
-         before = source.estimate.bytesInFlight * source.estimate.warps;
-  if (before && std::abs(flight / before - 1) > 0.05)
-    parts.push_back(
-        (number(100 * (flight / before - 1), "%+.0f") + " % bytes in flight"));
+  if (!best.bound.what.empty() && !source.bound.what.empty())
+    parts.push_back("bound by " + spell(best.bound) +
+                    (best.bound.what == source.bound.what
+                         ? ""
+                         : " instead of " + spell(source.bound)));
   return parts.empty() ? "" : ": " + join(parts, ", ");
 }
 
 double relativeTime(const AutoCandidate &build, const AutoCandidate &baseline) {
-  return build.cost() / baseline.cost();
+  return build.cycles / baseline.cycles;
 }
 
 /// What a choice of LLVM's scheduler would hide: that every strategy of Kiln's
@@ -80,56 +84,25 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
                  spillsOfOurOwn(candidates, choice.compared, best));
 }
 
-std::string percentOf(double gain) {
-  return number(100 * std::expm1(gain), "%.1f") + " %";
-}
-
-/// "pipe matrix (91 %)".
-std::string spell(const Bound &bound) {
-  return formatv("{0} ({1:F0} %)", bound.what, 100 * bound.share);
-}
-
 std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
                                const Choice &choice) {
   const AutoCandidate &best = candidates[choice.chosen],
                       &source = candidates.front();
+  auto percent = [](double gain) {
+    return number(100 * std::expm1(gain), "%.1f") + " %";
+  };
   if (choice.compared.front() != 0)
     return "source cannot be launched" + difference(best, source);
+  StringRef unknown =
+      source.knowsLaunch ? "" : "; grid and arguments are assumed";
   if (choice.chosen == 0)
     return formatv("source stays: the best other candidate is simulated {0} "
-                   "faster, and only {1} or more counts; it is bound by {2}",
-                   percentOf(choice.gain), percentOf(kSimulatorError),
-                   spell(source.simulated->bound));
-  return formatv(
-      "simulated {0} faster than source{1}; bound by {2}, and source "
-      "by {3}",
-      percentOf(choice.gain), difference(best, source),
-      spell(best.simulated->bound), spell(source.simulated->bound));
-}
-
-std::string reasonByGain(ArrayRef<AutoCandidate> candidates,
-                         const Choice &choice) {
-  const ChoiceModel &model = fittedChoice();
-  const AutoCandidate &best = candidates[choice.chosen],
-                      &source = candidates.front();
-  std::string figures = difference(best, source);
-  if (choice.compared.front() != 0)
-    return "source cannot be launched" + figures;
-  if (choice.chosen && choice.gain >= model.margin)
-    return formatv("expected {0} faster than source, by what of the model's "
-                   "gains was measured elsewhere{1}",
-                   percentOf(choice.gain), figures);
-  std::string stays = formatv(
-      "the best other candidate is expected {0} faster, and only {1} or "
-      "more counts",
-      percentOf(choice.gain), percentOf(model.margin));
-  if (choice.chosen == 0)
-    return "source stays: " + stays;
-  return formatv("source stays, without loop strength reduction: in kernels "
-                 "with matrix instructions that gains where the modelled time "
-                 "is source's or less, within noise, and it is {0} of it; "
-                 "{1}{2}",
-                 number(relativeTime(best, source), "%.3f"), stays, figures);
+                   "faster, and only {1} or more counts; source is bound by "
+                   "{2}{3}",
+                   percent(choice.gain), percent(kSimulatorError),
+                   spell(source.bound), unknown);
+  return formatv("simulated {0} faster than source{1}{2}", percent(choice.gain),
+                 difference(best, source), unknown);
 }
 
 /// What a criterion says of one of two builds.
@@ -141,7 +114,7 @@ StringRef wordsOf(Figure figure, bool isBetter) {
     return isBetter ? "registers for more warps" : "registers for fewer warps";
   case Figure::Warps:
     return isBetter ? "more resident warps" : "fewer resident warps";
-  case Figure::ModelledTime:
+  case Figure::Time:
     return isBetter ? "less modelled time" : "more modelled time";
   default:
     llvm_unreachable("no criterion of pairRule");
@@ -154,52 +127,29 @@ std::string AutoChoice::spec() const {
   return spell(candidates[chosen].directives);
 }
 
-Rule simulatedRule() {
-  return {{},
-          {{Figure::SimulatedTime, kSimulatorError}},
+Rule searchRule(const GpuTarget &gpu) {
+  if (isCostMeasured(gpu))
+    return {{{Figure::Time, kSimulatorError}}, /*needsTime=*/true};
+  return {{{Figure::Spills},
+           {Figure::WarpsByRegisters},
+           {Figure::Warps},
+           {Figure::Time}},
           /*needsTime=*/true};
 }
 
-Rule searchRule(const GpuTarget &gpu) {
-  Rule rule{timeModelFor(gpu), {}, /*needsTime=*/true};
-  const ChoiceModel &model = fittedChoice();
-  if (isCostMeasured(gpu))
-    rule.criteria = {
-        {Figure::PredictedTime, model.margin},
-        {Figure::ModelledTime, std::expm1(model.noise), /*onlyDrops=*/true},
-        {Figure::StandIn}};
-  else
-    rule.criteria = {{Figure::Spills},
-                     {Figure::WarpsByRegisters},
-                     {Figure::Warps},
-                     {Figure::ModelledTime}};
-  return rule;
-}
-
 Rule pairRule(const GpuTarget &gpu) {
-  Rule rule{timeModelFor(gpu),
-            {{Figure::Spills}, {Figure::WarpsByRegisters}, {Figure::Warps}}};
-  // What is left of modelled time within the noise of a prediction is noise.
+  Rule rule{{{Figure::Spills}, {Figure::WarpsByRegisters}, {Figure::Warps}}};
+  // What is left of modelled time within the noise of a measurement is noise.
   if (isCostMeasured(gpu))
-    rule.criteria.insert(rule.criteria.begin(),
-                         {Figure::PredictedTime, fittedChoice().noise});
+    rule.criteria.insert(rule.criteria.begin(), {Figure::Time, kNoise});
   else
-    rule.criteria.push_back({Figure::ModelledTime, 0.0005});
+    rule.criteria.push_back({Figure::Time, 0.0005});
   return rule;
 }
 
 std::pair<unsigned, std::string>
 chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
-  bool isSimulated = isCostMeasured(gpu) &&
-                     all_of(candidates,
-                            [](const AutoCandidate &candidate) {
-                              return !candidate.error.empty() ||
-                                     candidate.simulated ||
-                                     !std::isfinite(candidate.cost());
-                            }) &&
-                     candidates.front().simulated;
-  Choice choice =
-      choose(candidates, isSimulated ? simulatedRule() : searchRule(gpu));
+  Choice choice = choose(candidates, searchRule(gpu));
   std::string reason;
   if (candidates.size() == 1)
     reason = "no other candidate was compiled";
@@ -207,9 +157,8 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
     reason = "every other candidate failed, cannot be launched or is the same "
              "machine code";
   else
-    reason = isSimulated           ? reasonBySimulation(candidates, choice)
-             : isCostMeasured(gpu) ? reasonByGain(candidates, choice)
-                                   : reasonByBudget(candidates, choice, gpu);
+    reason = isCostMeasured(gpu) ? reasonBySimulation(candidates, choice)
+                                 : reasonByBudget(candidates, choice, gpu);
   return {choice.chosen, std::move(reason)};
 }
 
@@ -233,11 +182,10 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
   bool isTime = false;
   if (choice.decidedBy) {
     Figure figure = rule.criteria[*choice.decidedBy].figure;
-    isTime = figure == Figure::PredictedTime;
+    isTime = figure == Figure::Time && isCostMeasured(gpu);
     if (isTime)
-      what = "expected " +
-             number(100 * std::expm1(-*rule.predict(build, other)), "%+.1f") +
-             " % speed";
+      what =
+          "simulated " + number(100 * (1 / relative - 1), "%+.1f") + " % speed";
     else
       what = wordsOf(figure, better).str();
   }

@@ -42,13 +42,12 @@ StringRef backendName(Backend backend) {
 }
 
 Rule backendRule(const GpuTarget &gpu) {
-  return {{},
-          {{Figure::AnySpills},
+  return {{{Figure::AnySpills},
            {Figure::SpillRatio, std::log(kMoreSpills)},
            {Figure::AnyStack},
            {Figure::StackRatio, std::log(kMoreSpills)},
            isCostMeasured(gpu)
-               ? Criterion{Figure::ModelledTime, kLessTime}
+               ? Criterion{Figure::Time, std::log1p(kLessTime)}
                : Criterion{Figure::BlockRatio, std::log(kMoreBlocks)}}};
 }
 
@@ -67,10 +66,10 @@ static std::string whyTaken(const AutoCandidate &taken,
                             std::optional<Figure> figure, const Rule &rule) {
   uint64_t stack = taken.resources.stackBytes.value_or(0),
            otherStack = other.resources.stackBytes.value_or(0);
-  if (!figure && rule.criteria.back().figure == Figure::ModelledTime)
+  if (!figure && rule.criteria.back().figure == Figure::Time)
     return formatv("not clearly more spills, and {0:f3} of the modelled time "
                    "of {1}, which is not clearly longer",
-                   taken.cost() / other.cost(), otherTitle);
+                   taken.cycles / other.cycles, otherTitle);
   if (!figure)
     return formatv("not clearly more spills and not clearly fewer resident "
                    "blocks, {0}, and {1} has {2}",
@@ -89,9 +88,9 @@ static std::string whyTaken(const AutoCandidate &taken,
     return formatv("{0} bytes of a thread's memory on the stack, and {1} has "
                    "{2}",
                    stack, otherTitle, otherStack);
-  case Figure::ModelledTime:
+  case Figure::Time:
     return formatv("{0:f3} of the modelled time of {1}",
-                   taken.cost() / other.cost(), otherTitle);
+                   taken.cycles / other.cycles, otherTitle);
   case Figure::BlockRatio:
     return formatv("{0} resident blocks, and {1} has {2}", taken.blocks,
                    otherTitle, other.blocks);
@@ -137,22 +136,20 @@ static json::Object toJSON(const AutoCandidate &build) {
   if (!build.error.empty())
     return json::Object{{"error", build.error}};
   const KernelResources &used = build.resources;
-  return json::Object{
-      {"registers", orNull(used.registers)},
-      {"spill_store_bytes", orNull(used.spillStoreBytes)},
-      {"spill_load_bytes", orNull(used.spillLoadBytes)},
-      {"vector_spills", orNull(used.vectorSpills)},
-      {"scalar_spills", orNull(used.scalarSpills)},
-      {"stack_bytes", orNull(used.stackBytes)},
-      {"static_shared_bytes", orNull(used.staticSharedBytes)},
-      {"dynamic_shared_bytes", orNull(used.dynamicSharedBytes)},
-      {"threads_per_block", orNull(used.threadsPerBlock)},
-      {"warps_per_unit", build.warps},
-      {"blocks_per_unit", build.blocks},
-      {"bytes_in_flight", build.estimate.bytesInFlight * build.estimate.warps},
-      {"modelled_cycles", std::isfinite(build.cost())
-                              ? json::Value(build.cost())
-                              : json::Value(nullptr)}};
+  return json::Object{{"registers", orNull(used.registers)},
+                      {"spill_store_bytes", orNull(used.spillStoreBytes)},
+                      {"spill_load_bytes", orNull(used.spillLoadBytes)},
+                      {"vector_spills", orNull(used.vectorSpills)},
+                      {"scalar_spills", orNull(used.scalarSpills)},
+                      {"stack_bytes", orNull(used.stackBytes)},
+                      {"static_shared_bytes", orNull(used.staticSharedBytes)},
+                      {"dynamic_shared_bytes", orNull(used.dynamicSharedBytes)},
+                      {"threads_per_block", orNull(used.threadsPerBlock)},
+                      {"warps_per_unit", build.warps},
+                      {"blocks_per_unit", build.blocks},
+                      {"modelled_cycles", std::isfinite(build.cycles)
+                                              ? json::Value(build.cycles)
+                                              : json::Value(nullptr)}};
 }
 
 json::Object toJSON(const BackendChoice &choice) {

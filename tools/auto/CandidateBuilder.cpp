@@ -52,12 +52,6 @@ Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
       assemblerRemarks(compiled.assemblerLog, compiled.assembly);
   if (const CodeGenRemark *why = findSerialized(said, kernel))
     built.serialized = why->message;
-  if (const KernelResults *results = compiled.results.find(kernel))
-    for (const PolicyResult &result : results->policies) {
-      StringRef name = result.policy.name();
-      figures.iterationsAhead |= result.times && name == "pipeline";
-      figures.iterationsJoined |= result.times && name == "unroll";
-    }
   return std::move(built);
 }
 
@@ -118,7 +112,7 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
     }
     candidates.push_back(std::move(candidate));
     candidates.back().relative =
-        candidates.back().cost() / candidates.front().cost();
+        candidates.back().cycles / candidates.front().cycles;
   }
   return lacking;
 }

@@ -1,28 +1,11 @@
 #include "tools/auto/Choose.h"
 
-#include "targets/cost/CostModel.h"
-#include "tools/auto/candidates/CandidateRanking.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 
 using namespace llvm;
 
 namespace kiln {
-
-TimeModel timeModelFor(const GpuTarget &gpu) {
-  if (!isCostMeasured(gpu))
-    return [](const Figures &, const Figures &) { return std::nullopt; };
-  return [](const Figures &build, const Figures &baseline) {
-    return std::optional(-fittedChoice().gain(build, baseline));
-  };
-}
-
-static bool standsIn(const AutoCandidate &build,
-                     const AutoCandidate &baseline) {
-  const std::optional<InstructionMix> &mix = baseline.resources.instructions;
-  return mix && mix->matrix &&
-         standsForSource(build.directives, baseline.directives);
-}
 
 /// The logarithm of one over the other; 0: neither is there.
 static double logRatio(double one, double other) {
@@ -31,20 +14,15 @@ static double logRatio(double one, double other) {
 
 /// Nothing where it is not known.
 static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
-                                     const AutoCandidate &baseline,
-                                     const TimeModel &predict) {
-  std::optional<double> value;
+                                     const AutoCandidate &baseline) {
   switch (figure) {
-  case Figure::PredictedTime:
-    value = &build == &baseline ? 0 : predict(build, baseline);
-    break;
-  case Figure::ModelledTime:
-    value = &build == &baseline ? 1 : build.cost() / baseline.cost();
-    break;
-  case Figure::SimulatedTime:
-    if (build.simulated && baseline.simulated)
-      value = std::log(build.simulated->cycles / baseline.simulated->cycles);
-    break;
+  case Figure::Time: {
+    double value =
+        &build == &baseline ? 0 : std::log(build.cycles / baseline.cycles);
+    if (std::isnan(value)) // neither can be launched
+      return std::nullopt;
+    return value;
+  }
   case Figure::Spills:
     return build.spills();
   case Figure::SpillStores:
@@ -66,27 +44,21 @@ static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
     return -double(build.blocks);
   case Figure::BlockRatio:
     return logRatio(baseline.blocks, build.blocks);
-  case Figure::StandIn:
-    return !standsIn(build, baseline);
   }
-  if (value && std::isnan(*value)) // neither can be launched
-    return std::nullopt;
-  return value;
+  llvm_unreachable("covered switch");
 }
 
 bool isWorse(const AutoCandidate &build, const AutoCandidate &baseline,
-             const Criterion &criterion, const TimeModel &predict) {
-  std::optional<double> value =
-                            valueOf(criterion.figure, build, baseline, predict),
-                        base = valueOf(criterion.figure, baseline, baseline,
-                                       predict);
+             const Criterion &criterion) {
+  std::optional<double> value = valueOf(criterion.figure, build, baseline),
+                        base = valueOf(criterion.figure, baseline, baseline);
   return value && base && *value - *base > criterion.tolerance;
 }
 
 static SmallVector<unsigned> comparable(ArrayRef<AutoCandidate> candidates,
                                         const Rule &rule) {
   auto isTimed = [&](unsigned index) {
-    return std::isfinite(candidates[index].cost());
+    return std::isfinite(candidates[index].cycles);
   };
   SmallVector<unsigned> list;
   for (auto [index, candidate] : enumerate(candidates))
@@ -111,14 +83,13 @@ Choice choose(ArrayRef<AutoCandidate> candidates, const Rule &rule) {
       break;
     SmallVector<double> values;
     for (unsigned index : left)
-      if (std::optional<double> value = valueOf(
-              criterion.figure, candidates[index], baseline, rule.predict))
+      if (std::optional<double> value =
+              valueOf(criterion.figure, candidates[index], baseline))
         values.push_back(*value);
     if (values.size() != left.size())
       continue; // nobody knows it
     double first = values.front(), best = *min_element(values);
-    if (criterion.figure == Figure::PredictedTime ||
-        criterion.figure == Figure::SimulatedTime)
+    if (criterion.figure == Figure::Time)
       choice.gain = first - best;
     bool wins = !criterion.onlyDrops && best < first &&
                 first - best >= criterion.tolerance;

@@ -22,21 +22,9 @@ struct AutoCandidate : Figures {
   double relative = 1;
 };
 
-/// Predicts the logarithm of a build's time over that of another build of the
-/// same kernel; nothing where that was not measured, as on a GPU without
-/// measured costs. Another model is put in here (timeModelFor).
-using TimeModel = std::function<std::optional<double>(const Figures &build,
-                                                      const Figures &baseline)>;
-
-/// The model for this GPU: the coefficients fitted to a race
-/// (CandidateRanking.h) where costs are measured.
-TimeModel timeModelFor(const GpuTarget &gpu);
-
 /// What two builds are compared by; less is better.
 enum class Figure : uint8_t {
-  PredictedTime, ///< the rule's model, a logarithm over the baseline's
-  ModelledTime,  ///< the static model alone, a ratio to the baseline's
-  SimulatedTime, ///< of a launch that is known, a logarithm over the baseline's
+  Time, ///< as modelled, a logarithm over the baseline's
   Spills,
   SpillStores,      ///< bytes
   AnySpills,        ///< whether there are some
@@ -47,7 +35,6 @@ enum class Figure : uint8_t {
   Warps,            ///< fewer of them
   Blocks,           ///< fewer of them
   BlockRatio,       ///< of the baseline's to these, a logarithm
-  StandIn, ///< not standsForSource of a kernel with matrix instructions
 };
 
 struct Criterion {
@@ -60,7 +47,6 @@ struct Criterion {
 };
 
 struct Rule {
-  TimeModel predict;
   /// Each decides among those that are equal in the ones before; of what is
   /// equal in all, the first build is taken.
   llvm::SmallVector<Criterion, 4> criteria;
@@ -88,7 +74,7 @@ Choice choose(llvm::ArrayRef<AutoCandidate> candidates, const Rule &rule);
 
 /// Whether this criterion excludes a build, compared with the baseline.
 bool isWorse(const AutoCandidate &build, const AutoCandidate &baseline,
-             const Criterion &criterion, const TimeModel &predict);
+             const Criterion &criterion);
 
 } // namespace kiln
 

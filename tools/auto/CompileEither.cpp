@@ -71,6 +71,12 @@ Expected<AutoCompiled> chooseOf(AutoCompiled tile, AutoCompiled llvm,
     own.error = tileSerialized;
   if (!llvmSerialized.empty() && tileSerialized.empty() && other.error.empty())
     other.error = llvmSerialized;
+  // A persistent kernel's block does the work of several, and its launch is not
+  // the one that is known.
+  if (own.knowsLaunch != other.knowsLaunch ||
+      tile.kernels.front().persistent != llvm.kernels.front().persistent)
+    for (AutoCandidate *one : {&own, &other})
+      one->cycles = one->cyclesForWork;
   BackendChoice choice = chooseBackend(std::move(name), std::move(own),
                                        std::move(other), *tile.target);
   AutoCompiled result = std::move(choice.taken == Backend::Tile ? tile : llvm);

@@ -144,7 +144,7 @@ RematOutcome RematEvaluator::leaveOut(Function &kernel,
   }
   if (with.code == without.code)
     with.candidate.sameAs = 0;
-  with.candidate.relative = with.candidate.cost() / without.candidate.cost();
+  with.candidate.relative = with.candidate.cycles / without.candidate.cycles;
   bool better;
   std::tie(better, evaluated.reason) =
       isBetter(with.candidate, without.candidate, *compiled.target);
@@ -285,8 +285,8 @@ static json::Value figuresJson(const AutoCandidate &candidate) {
                       {"spill_load_bytes", kernel.spillLoadBytes},
                       {"warps_per_unit", candidate.warps},
                       {"modelled_cycles", nullptr}};
-  if (std::isfinite(candidate.estimate.cycles))
-    object["modelled_cycles"] = candidate.estimate.cycles;
+  if (std::isfinite(candidate.cycles))
+    object["modelled_cycles"] = candidate.cycles;
   return object;
 }
 

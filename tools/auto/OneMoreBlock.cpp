@@ -22,7 +22,6 @@ constexpr unsigned kBlocksBefore = 2;
 /// More blocks for next to no spills.
 const Rule &rule() {
   static const Rule rule{
-      nullptr,
       {{Figure::SpillStores, kSpillsForABlock, /*onlyDrops=*/true},
        {Figure::Blocks}}};
   return rule;

@@ -1,7 +1,7 @@
 // Which lowering variants a kernel of tile IR has, where that is left to
-// choose: a rule over what the finished machine code shows. The modelled time
-// is no part of it: the static model does not count what TMA moves, nor the
-// tiles of a resident grid.
+// choose: a rule over what the finished machine code shows. The simulated
+// time is no part of it: blocks of a resident grid do other work than those of
+// the plain kernel.
 //
 // The rule is what was measured on one H200 (perf/results/
 // h200-2026-11-23-ways*.json; perf/knob/README.md), step by step from the plain
@@ -39,7 +39,6 @@
 #ifndef KILN_TOOLS_AUTO_PLANCHOICE_H
 #define KILN_TOOLS_AUTO_PLANCHOICE_H
 
-#include "targets/model/StaticModel.h"
 #include "tools/driver/Compile.h"
 
 namespace kiln {
@@ -72,7 +71,7 @@ struct PlanCandidate {
   unsigned warps = 0;   ///< the same in warps
   uint64_t spills = 0;  ///< bytes stored and loaded
   MatrixWork matrix;
-  double cycles = 0; ///< modelled, for the report alone
+  double cycles = 0; ///< simulated, for the report alone
 
   bool hasFigures() const { return !untried && error.empty(); }
 };

@@ -33,20 +33,15 @@ Error PlanChooser::judge(PlanCandidate &candidate, const Compiled &compiled) {
   const GpuTarget &gpu = *compiled.target;
   candidate.threads = compiled.kernels.at(0).threadsPerBlock;
   candidate.matrix = matrixWorkOf(compiled.assembly);
-  candidate.spills =
-      kernel.spillStoreBytes.value_or(0) + kernel.spillLoadBytes.value_or(0);
-  LaunchShape launch = shapeOf(kernel.kernel, gpu.name(), options.launches);
-  if (std::optional<Occupancy> occupancy =
-          computeOccupancy(gpu, kernel, launch)) {
-    candidate.blocks = occupancy->blocksPerUnit;
-    candidate.warps = occupancy->warpsPerUnit;
-  }
-  Expected<ModelProgram> program = readProgram(
-      MemoryBufferRef(compiled.object, "the compiled object"), kernel);
-  if (!program)
-    return program.takeError();
-  candidate.cycles =
-      estimate(*program, kernel, launch, ModelTuning::forGpu(gpu)).cycles;
+  Expected<Figures> figures =
+      figuresOf(compiled.object, kernel, gpu,
+                shapeOf(kernel.kernel, gpu.name(), options.launches));
+  if (!figures)
+    return figures.takeError();
+  candidate.spills = figures->spills();
+  candidate.blocks = figures->blocks;
+  candidate.warps = figures->warps;
+  candidate.cycles = figures->cycles;
   return Error::success();
 }
 

@@ -91,7 +91,8 @@ static cl::opt<std::string> alternative(
     cl::desc("beside tile IR: LLVM IR of the same kernel, from another "
              "compiler; both are compiled under the directives, and by their "
              "finished machine code one is taken, which a note and the "
-             "sidecar name. --launch is that of the LLVM IR"));
+             "sidecar name. Threads and shared memory of --launch are those of "
+             "the LLVM IR"));
 static cl::opt<std::string> saveSchedule(
     "save-schedule", cl::sub(command), cl::value_desc("FILE"),
     cl::desc("write the order of every kernel's instructions to FILE, for the "
@@ -313,10 +314,15 @@ static Expected<AutoCompiled> compileRequest(const Request &request) {
   if (!other.buffer)
     return compileWithAuto(*request.source.buffer, request.options,
                            request.autoOptions, upTo);
-  // What is said of the lowering is for tile IR alone, whose launch Kiln knows.
+  // What is said of the lowering is for tile IR alone, of whose launch Kiln knows
+  // threads and shared memory.
   KernelForm tile{*request.source.buffer, request.options},
       llvm{*other.buffer, request.options};
-  tile.options.launches.clear();
+  for (auto &[name, shape] : tile.options.launches) {
+    shape.threadsPerBlock.reset();
+    shape.dynamicShared.reset();
+    shape.carveOutPercent.reset();
+  }
   llvm.options.kernel = other.kernel;
   llvm.options.numWarps.reset();
   llvm.options.numStages.reset();

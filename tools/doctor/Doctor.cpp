@@ -44,7 +44,7 @@ void examineDriver(std::vector<Finding> &findings) {
     findings.push_back({Severity::Impossible, "CUDA driver",
                         toString(driver.takeError()),
                         "install NVIDIA's driver, or run where a GPU is; "
-                        "kiln tune goes by the static model without one"});
+                        "kiln tune goes by the simulator without one"});
     return;
   }
   int version = 0;

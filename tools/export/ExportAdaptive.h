@@ -7,8 +7,8 @@
 
 namespace kiln {
 
-/// How much longer than `source` a build may take by the static model, which
-/// misses by as much in one of ten (perf/results, static model).
+/// How much longer than `source` a build may be simulated to take (guess: a race
+/// finds out what the simulator misses by).
 inline constexpr double kModelError = 1.15;
 
 /// The candidates of `auto` that are worth a race, the fastest by the model

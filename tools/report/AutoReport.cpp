@@ -29,8 +29,7 @@ json::Object toJSON(const AutoChoice &choice) {
         {"spill_load_bytes", nullptr},
         {"warps_per_unit", nullptr},
         {"modelled_cycles", nullptr},
-        {"relative_time", nullptr},
-        {"simulated_time", nullptr}};
+        {"relative_time", nullptr}};
     if (!candidate.directives.remats.empty())
       object["remat"] = candidate.directives.rematSpec();
     if (candidate.directives.maxRegs)
@@ -51,14 +50,10 @@ json::Object toJSON(const AutoChoice &choice) {
       object["spill_load_bytes"] = int64_t(*kernel.spillLoadBytes);
     object["warps_per_unit"] = candidate.warps;
     object["code_bytes"] = int64_t(kernel.codeBytes);
-    if (std::isfinite(candidate.estimate.cycles)) {
-      object["modelled_cycles"] = candidate.estimate.cycles;
+    if (std::isfinite(candidate.cycles)) {
+      object["modelled_cycles"] = candidate.cycles;
       object["relative_time"] = candidate.relative;
     }
-    const AutoCandidate &source = choice.candidates.front();
-    if (candidate.simulated && source.simulated)
-      object["simulated_time"] =
-          candidate.simulated->cycles / source.simulated->cycles;
     list.push_back(std::move(object));
   }
   return json::Object{
@@ -93,7 +88,7 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
                known(std::to_string(candidate.resources.registers.value_or(0))),
                known(std::to_string(candidate.spills())),
                known(std::to_string(candidate.warps)),
-               known(number(candidate.estimate.cycles, "%.0f")),
+               known(number(candidate.cycles, "%.0f")),
                known(number(candidate.relative, "%.3f")), note});
   }
   os << readableKernelName(choice.kernel) << ": " << choice.asked << '\n';

@@ -40,14 +40,14 @@ void printOutcome(raw_ostream &os, const TuneReport &report) {
   os << "chosen: " << chosen.name() << '\n'
      << "  " << spell(chosen.record.directives) << '\n';
   if (!report.gpu && !chosen.record.directives.plan.isPlain()) {
-    os << "  by the static model and, for the lowering variant, by the rule of "
+    os << "  by the simulator and, for the lowering variant, by the rule of "
           "`auto`, which measure nothing\n";
     return;
   }
   if (!report.gpu) {
     const TunedPoint &baseline = report.points[report.baseline];
     os << formatv(
-        "  by the static model, which measures nothing: {0:F3} of the "
+        "  by the simulator, which measures nothing: {0:F3} of the "
         "baseline's modelled cycles\n",
         chosen.cycles / baseline.cycles);
     return;

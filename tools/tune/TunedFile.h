@@ -20,7 +20,7 @@ struct TunedKernel {
   bool fpFusion = true;
   std::string sizes; ///< that it was tuned for
   AutoDirectives directives;
-  /// "NVIDIA H200", or "the static model".
+  /// "NVIDIA H200", or "the simulator".
   std::string measuredOn;
 };
 

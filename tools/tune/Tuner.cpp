@@ -323,7 +323,7 @@ Expected<TunedKernel> tunedKernel(const CaseFile &file, const TuneTask &task,
   kernel.fpFusion = configuration.fpFusion;
   kernel.sizes = variant->label;
   kernel.directives = chosen.record.directives;
-  kernel.measuredOn = report.gpu ? report.gpu->name : "the static model";
+  kernel.measuredOn = report.gpu ? report.gpu->name : "the simulator";
   if (Error error = sourceHash(configuration).moveInto(kernel.ir))
     return std::move(error);
   return kernel;

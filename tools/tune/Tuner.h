@@ -35,7 +35,7 @@ struct TunedPoint {
   TuneRecord record;
   bool known = false;     ///< from the log
   bool duplicate = false; ///< its binary had been measured
-  /// The static model's cycles; 0: not compiled in this run.
+  /// The simulator's cycles; 0: not compiled in this run.
   double cycles = 0;
 
   /// "BLOCK=128: latency @96".
@@ -45,7 +45,7 @@ struct TunedPoint {
 /// What a tuner found.
 struct TuneReport {
   std::vector<TunedPoint> points;
-  std::optional<MeasuringGpu> gpu; ///< none: by the static model
+  std::optional<MeasuringGpu> gpu; ///< none: by the simulator
   std::string kernel, assembler;
   unsigned baseline = 0; ///< index of a point
   unsigned chosen = 0;   ///< index of a point; the baseline's if it stays

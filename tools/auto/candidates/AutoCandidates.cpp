@@ -135,19 +135,6 @@ ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu, bool noalias) {
   return noalias ? points : safe;
 }
 
-bool standsForSource(const AutoDirectives &directives,
-                     const AutoDirectives &source) {
-  static const std::optional<AutoPoint> point =
-      parsePoint(replacementOfSource());
-  if (!point || source.schedule->strategy != point->schedule.strategy)
-    return false;
-  AutoDirectives other = source;
-  std::vector<Directive> &policies = other.schedule->policies;
-  policies.insert(policies.begin(), point->schedule.policies.begin(),
-                  point->schedule.policies.end());
-  return directives == other;
-}
-
 unsigned capRegisters(const AutoQuestion &question, Cap cap) {
   const Budget &budget = question.budget;
   unsigned regs = question.registers;

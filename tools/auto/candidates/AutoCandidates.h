@@ -80,12 +80,6 @@ struct AutoQuestion {
 llvm::ArrayRef<AutoPoint> autoPoints(const GpuTarget &gpu,
                                      bool noalias = false);
 
-/// Whether `directives` may stand in for `source` in kernels with matrix
-/// instructions: the same with the policies of replacementOfSource() before its
-/// own.
-bool standsForSource(const AutoDirectives &directives,
-                     const AutoDirectives &source);
-
 /// The registers that a cap means for this kernel; 0: it has no such step, or
 /// none worth trying.
 unsigned capRegisters(const AutoQuestion &question, Cap cap);

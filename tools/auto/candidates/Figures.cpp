@@ -33,12 +33,13 @@ Expected<Figures> figuresOf(StringRef object, const KernelResources &resources,
     return program.takeError();
   Figures figures;
   figures.resources = resources;
-  figures.estimate =
-      estimate(*program, resources, launch, ModelTuning::forGpu(gpu));
-  if (launch.grid && !launch.arguments.empty())
-    if (std::optional<Prediction> found = predict(
-            *program, resources, launch, {}, MachineNumbers::forGpu(gpu)))
-      figures.simulated = {found->forEqualWork(), findBound(found->all, gpu)};
+  figures.knowsLaunch = launch.grid && !launch.arguments.empty();
+  if (std::optional<Prediction> found = predict(*program, resources, launch, {},
+                                                MachineNumbers::forGpu(gpu))) {
+    figures.cycles = found->forEqualWork();
+    figures.cyclesForWork = found->block / found->work;
+    figures.bound = findBound(found->all, gpu);
+  }
   if (std::optional<Occupancy> occupancy =
           computeOccupancy(gpu, resources, launch)) {
     figures.blocks = occupancy->blocksPerUnit;

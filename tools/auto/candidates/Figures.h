@@ -3,39 +3,35 @@
 #ifndef KILN_TOOLS_AUTO_CANDIDATES_FIGURES_H
 #define KILN_TOOLS_AUTO_CANDIDATES_FIGURES_H
 
-#include "targets/model/StaticModel.h"
 #include "targets/object/Resources.h"
 #include "targets/simulator/Bound.h"
+#include <limits>
 
 namespace kiln {
 
-/// What the simulator says of a launch that is known.
-struct SimulatedLaunch {
-  /// Of the SM or CU for a block.
-  double cycles = 0;
-  /// What these are spent on.
-  Bound bound;
-};
-
 struct Figures {
   KernelResources resources;
-  StaticEstimate estimate;
-  /// Where grid and arguments of the launch are known.
-  std::optional<SimulatedLaunch> simulated;
+  /// Cycles of an SM or CU for a block of the launch, as far as that is known,
+  /// simulated; of all builds of a kernel for the same work. Infinite: its block
+  /// cannot be launched.
+  double cycles = std::numeric_limits<double>::infinity();
+  /// What these cycles are spent on.
+  Bound bound;
+  /// The same for a unit of the work that the code is seen to do: a
+  /// multiplication where there are any, else a byte. For builds whose blocks do
+  /// different work.
+  double cyclesForWork = std::numeric_limits<double>::infinity();
+  /// Whether grid and arguments of the launch were given.
+  bool knowsLaunch = false;
   /// Blocks and warps that an SM or CU holds.
   unsigned blocks = 0, warps = 0;
   /// The latter if blocks had one warp and no shared memory: what registers
   /// alone allow.
   unsigned warpsByRegisters = 0;
-  /// Loads of later iterations are prefetched, loops are unrolled: what was
-  /// asked of loops and found something to do.
-  bool iterationsAhead = false, iterationsJoined = false;
 
   /// Spilled registers where the object says them (AMD), else bytes stored and
   /// loaded.
   uint64_t spills() const;
-  /// Modelled cycles for the same work.
-  double cost() const { return estimate.cycles / estimate.work; }
 };
 
 /// Of the kernel that `resources` are of, in this object: what can be read

@@ -29,7 +29,7 @@ static int run();
 static Command command(
     "tune",
     "search the fastest configuration and orders of a case on a GPU; without "
-    "one, by the static model",
+    "one, by the simulator",
     "kiln tune matmul.json\n"
     "kiln tune matmul.json --gpus 0,1 --time 300 --failures -o "
     "matmul.tuned.json\n"
@@ -177,7 +177,7 @@ makeExecutor(const CaseFile &file, TuneTask &task, Progress &progress) {
     list = chooseGpus(own, missing);
   else if (gpus.getNumOccurrences())
     list = failure("--gpus: Kiln runs kernels on NVIDIA GPUs alone; without "
-                   "it, kernels for AMD are tuned by the static model");
+                   "it, kernels for AMD are tuned by the simulator");
   if (!list)
     return list.takeError();
   if (own && !target.getNumOccurrences())
@@ -194,7 +194,7 @@ makeExecutor(const CaseFile &file, TuneTask &task, Progress &progress) {
     options.note((isAmd(*task.target)
                       ? std::string("Kiln runs kernels on NVIDIA GPUs alone")
                       : missing) +
-                 "; tuning by the static model, which sees no GPU");
+                 "; tuning by the simulator, which sees no GPU");
   return makeLocalExecutor(file, task, std::move(options));
 }
 

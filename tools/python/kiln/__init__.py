@@ -13,7 +13,7 @@ The keys:
 
 sched_strategy
     A scheduling strategy and policies beside it, as ``kiln strategies`` lists them; ``"auto"`` compiles candidates and
-    keeps the one that a static model likes best; ``"adaptive"`` times builds on the program's own launches (`kiln.adaptive`).
+    keeps the one that a simulator likes best; ``"adaptive"`` times builds on the program's own launches (`kiln.adaptive`).
 remat
     Rematerialization passes, in order: ``"address; never-killed"``. One for which the finished binary is no better by the
     static model is taken back, and `report` says so; ``"address(keep=always)"`` stays.

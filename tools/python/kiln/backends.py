@@ -68,7 +68,10 @@ def _of_two(kernel: Kernel, directives: Directives, name: str, ttir: str, triton
     with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
         alternative = Path(folder) / "kernel.ll"
         alternative.write_text(llvm)
-        line = [*tile.arguments(kernel, directives, ttir), f"--alternative={alternative}", kernel.launch(name, triton.metadata, llvm, kernel.launched())]
+        launched = kernel.launched()
+        if launched is not None and launched.has_descriptors():
+            launched = None  # One option is for both forms.
+        line = [*tile.arguments(kernel, directives, ttir), f"--alternative={alternative}", kernel.launch(name, triton.metadata, llvm, launched)]
         try:
             text, about = kernel.compile(directives, ttir, name, line, metadata)
         except Refused as refusal:

@@ -285,7 +285,7 @@ def main() -> int:
     """The program."""
     parser = argparse.ArgumentParser(prog="python -m kiln.ray_executor", description="an executor of kiln tune on a Ray cluster")
     parser.add_argument("--address", help="the cluster, as ray.init takes it (default: RAY_ADDRESS, else this machine)")
-    parser.add_argument("--gpus", type=int, help="GPUs to measure on (default: all); 0 tunes by the static model")
+    parser.add_argument("--gpus", type=int, help="GPUs to measure on (default: all); 0 tunes by the simulator")
     parser.add_argument("--jobs", type=int, help="compilations at a time (default: a CPU each that no GPU needs)")
     parser.add_argument("--accelerator", help="measure on GPUs of this kind alone, as Ray names them: H200")
     arguments = parser.parse_args()

@@ -123,6 +123,10 @@ class Told:
         x, y, z = self.grid
         return f"grid={x * clusters}x{y}x{z},args={':'.join(arguments)}"
 
+    def has_descriptors(self) -> bool:
+        """Whether the parameters of one form of the kernel are not those of the other."""
+        return any(one.startswith("d") for one in self.arguments)
+
     def of_tile(self) -> str:
         """The part of ``--launch`` for Kiln's own lowering, whose descriptors are pointer, sizes, strides, padding, and sizes and strides once
         more."""

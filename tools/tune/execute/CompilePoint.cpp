@@ -1,7 +1,6 @@
 #include "tools/tune/execute/CompilePoint.h"
 
 #include "targets/gpu/GpuTarget.h"
-#include "targets/model/StaticModel.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/CandidateBuilder.h"
 #include "tools/case/run/CaseCompile.h"
@@ -79,14 +78,16 @@ std::string launchedWith(const TuneBinary &binary) {
   return text;
 }
 
-/// The binary of a kernel that compiled; `variant` is its launch.
+/// The binary of a kernel that compiled; `variant` is its launch, of which the
+/// compilation was told what it can use.
 Expected<TuneBinary> describe(const AutoCompiled &compiled,
-                              const CaseVariant &variant) {
+                              const CaseVariant &variant,
+                              const Launches &launches) {
   const CompiledKernel &kernel = compiled.kernels[0];
   const KernelResources &resources = compiled.resources[0];
   TuneBinary binary;
-  Expected<CarriedDirectives> directives =
-      readDirectives(*compiled.module->getFunction(kernel.name));
+  const Function &function = *compiled.module->getFunction(kernel.name);
+  Expected<CarriedDirectives> directives = readDirectives(function);
   if (!directives)
     return directives.takeError();
   binary.directives = {std::move(*directives), compiled.plan};
@@ -110,7 +111,7 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
               .str() +
           launchedWith(binary) + machineCodeOf(resources, compiled.object)),
       /*LowerCase=*/true, /*Width=*/16);
-  LaunchShape launch;
+  LaunchShape launch = knownLaunch(function, *compiled.target, launches);
   launch.threadsPerBlock = binary.threads;
   launch.dynamicShared = binary.dynamicShared;
   Expected<Figures> figures =
@@ -118,7 +119,8 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   if (!figures)
     return figures.takeError();
   binary.spills = figures->spills();
-  binary.cycles = figures->cost();
+  binary.cycles =
+      figures->cycles * variant.grid[0] * variant.grid[1] * variant.grid[2];
   binary.warps = figures->warps;
   return binary;
 }
@@ -170,7 +172,8 @@ Expected<TuneReply> compilePoint(const CaseFile &file, const TuneTask &task,
       return std::move(error);
     reply = refused("compile", toString(std::move(error)));
   } else {
-    if (Error error = describe(*compiled, *variant).moveInto(reply.binary))
+    if (Error error = describe(*compiled, *variant, options->launches)
+                          .moveInto(reply.binary))
       return std::move(error);
     if (std::string more = excess(reply.binary, *compiled->target);
         !more.empty()) {

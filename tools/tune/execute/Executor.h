@@ -51,8 +51,8 @@ struct TuneBinary {
   bool persistent = false;
   std::vector<TensorMapRecipe> tensorMaps;
   unsigned globalScratch = 0;
-  /// Resident warps of an SM or CU, and the static model's cycles for the
-  /// kernel's work; infinite: it cannot be launched.
+  /// Resident warps of an SM or CU, and simulated cycles of one for all blocks of
+  /// the launch; infinite: it cannot be launched.
   unsigned warps = 0;
   double cycles = 0;
   /// The assembler that made it.

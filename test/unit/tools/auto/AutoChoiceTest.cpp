@@ -2,7 +2,6 @@
 #include "tools/auto/AutoChoice.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/auto/candidates/CandidateRanking.h"
 #include "gtest/gtest.h"
 #include <random>
 
@@ -19,12 +18,13 @@ void setStrategy(AutoCandidate &candidate, StringRef strategy) {
   candidate.directives.schedule = cantFail(parseSchedule(strategy));
 }
 
-/// `time`: the modelled one, of which `source` has 1.
+/// `time`: the modelled one, of which `source` has 1. The launch is known.
 AutoCandidate candidate(double time, unsigned warps, unsigned spills,
                         StringRef strategy = "source") {
   AutoCandidate result;
   setStrategy(result, strategy);
-  result.estimate.cycles = time;
+  result.cycles = time;
+  result.knowsLaunch = true;
   result.warps = result.warpsByRegisters = warps;
   result.resources.registers = 64;
   result.resources.spillStoreBytes = spills;
@@ -35,107 +35,30 @@ unsigned chosen(ArrayRef<AutoCandidate> candidates, StringRef target) {
   return chooseCandidate(candidates, gpu(target)).first;
 }
 
-std::vector<AutoCandidate> inMatrixKernel(std::vector<AutoCandidate> list) {
-  list.front().resources.instructions.emplace().matrix = 4;
-  return list;
+TEST(AutoChoice, LessThanTheModelsErrorIsNotBelieved) {
+  auto takes = [](double gain, bool knowsLaunch) {
+    AutoCandidate source = candidate(1, 16, 0),
+                  other = candidate(std::exp(-gain), 16, 0);
+    source.knowsLaunch = other.knowsLaunch = knowsLaunch;
+    return chosen({source, other}, "sm_90a") == 1;
+  };
+  for (bool knowsLaunch : {false, true}) {
+    EXPECT_FALSE(takes(0.9 * kSimulatorError, knowsLaunch));
+    EXPECT_TRUE(takes(1.1 * kSimulatorError, knowsLaunch));
+  }
 }
 
-TEST(AutoChoice, NoiseIsNotBelieved) {
-  // Three quarters of the margin, and twice the margin.
-  const ChoiceModel &model = fittedChoice();
-  ASSERT_LT(model.time, 0);
-  double under = std::exp(0.75 * model.margin / model.time),
-         above = std::exp(2 * model.margin / model.time);
-  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(under, 16, 0)}, "sm_90a"),
-            0u);
-  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(above, 16, 0)}, "sm_90a"),
-            1u);
+TEST(AutoChoice, TheLeastTimeWins) {
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(0.8, 32, 0),
+                    candidate(0.5, 16, 64), candidate(0.6, 64, 0)},
+                   "sm_90a"),
+            2u);
 }
 
 // A cap with few spills that raises the residency: the model's time has both in
 // it, and its word is enough.
 TEST(AutoChoice, SpillsDoNotForbid) {
   EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(0.8, 32, 8)}, "sm_90a"), 1u);
-}
-
-TEST(AutoChoice, RoundsOfLoopsCountOtherwiseWithMatrixInstructions) {
-  ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
-  AutoCandidate source = candidate(1, 16, 0), ahead = source, both = source;
-  ahead.iterationsAhead = both.iterationsAhead = both.iterationsJoined = true;
-  EXPECT_DOUBLE_EQ(model.gain(ahead, source), 0.04);
-  EXPECT_DOUBLE_EQ(model.gain(both, source), 0.09);
-  EXPECT_DOUBLE_EQ(model.gain(both, ahead), 0.05);
-  source.resources.instructions.emplace().matrix = 4;
-  EXPECT_DOUBLE_EQ(model.gain(ahead, source), -0.03);
-  EXPECT_DOUBLE_EQ(model.gain(both, source), -0.05);
-  both.estimate.cycles = 0.3;
-  EXPECT_DOUBLE_EQ(model.gain(both, source), 0.1);
-  ahead.estimate.cycles = 0.3;
-  EXPECT_GT(model.gain(ahead, source), 0.4);
-}
-
-TEST(AutoChoice, RoundsInStepCountByThemselves) {
-  ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
-  AutoCandidate source = candidate(1, 16, 0);
-  source.estimate.barriers = 3;
-  AutoCandidate both = source;
-  both.iterationsAhead = both.iterationsJoined = true;
-  EXPECT_DOUBLE_EQ(model.gain(both, source), 0.09);
-  source.estimate.barriers = 4;
-  EXPECT_DOUBLE_EQ(model.gain(both, source), -0.02);
-}
-
-TEST(AutoChoice, AllRegistersAreDear) {
-  ChoiceModel model{-0.4, 0.04, 0.05, -0.03, -0.05, -0.01, -0.06, 0.0025, 0.01};
-  AutoCandidate source = candidate(1, 16, 0), all = source;
-  all.resources.registers = 255;
-  EXPECT_DOUBLE_EQ(model.gain(all, source), -0.06);
-  EXPECT_EQ(model.gain(all, all), 0);
-}
-
-// What stays where nothing is predicted to gain enough.
-TEST(AutoChoice, MatrixKernelsGoWithoutStrengthReduction) {
-  const ChoiceModel &model = fittedChoice();
-  StringRef other = "source; disable(pass=loop-reduce)";
-  double noise = std::exp(model.noise);
-  auto built = [&](double relative, StringRef strategy) {
-    return inMatrixKernel(
-        {candidate(1, 16, 0), candidate(relative, 16, 0, strategy)});
-  };
-  EXPECT_EQ(chosen(built(1, other), "sm_90a"), 1u);
-  EXPECT_EQ(chosen(built(noise - 0.001, other), "sm_90a"), 1u);
-  EXPECT_EQ(chosen(built(noise + 0.001, other), "sm_90a"), 0u);
-  // Only that one, and only there.
-  EXPECT_EQ(chosen(built(1, "latency; disable(pass=loop-reduce)"), "sm_90a"),
-            0u);
-  EXPECT_EQ(chosen(built(1, "source; disable(pass=gvn)"), "sm_90a"), 0u);
-  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(1, 16, 0, other)}, "sm_90a"),
-            0u);
-  std::vector<AutoCandidate> capped = built(1, other);
-  capped[1].directives.maxRegs = 64;
-  EXPECT_EQ(chosen(capped, "sm_90a"), 0u);
-  // A predicted gain comes first.
-  std::vector<AutoCandidate> better = built(1, other);
-  better.push_back(candidate(0.5, 16, 0, "latency"));
-  EXPECT_EQ(chosen(better, "sm_90a"), 2u);
-}
-
-// Beside policies that every candidate has by the kernel's own directives.
-TEST(AutoChoice, StrengthReductionGoesBesideOtherPolicies) {
-  std::vector<AutoCandidate> list = inMatrixKernel(
-      {candidate(1, 16, 0, "source; optimize"),
-       candidate(1, 16, 0, "source; disable(pass=loop-reduce); optimize")});
-  auto [index, reason] = chooseCandidate(list, gpu("sm_90a"));
-  EXPECT_EQ(index, 1u);
-  EXPECT_NE(reason.find("without loop strength reduction"), std::string::npos);
-  list[0].directives = list[1].directives;
-  EXPECT_EQ(chosen(list, "sm_90a"), 0u);
-}
-
-TEST(AutoChoice, PredictionIsALogarithmOfTheModelledTime) {
-  ChoiceModel model{-0.5, 0, 0, 0, 0, 0, 0, 0.0025, 0.01};
-  EXPECT_NEAR(model.gain(candidate(0.81, 16, 0), candidate(1, 16, 0)),
-              std::log(1 / 0.9), 1e-12);
 }
 
 TEST(AutoChoice, EqualsGoToTheFirst) {
@@ -213,11 +136,20 @@ TEST(AutoChoice, SaysWhereOurOwnStrategiesSpillMore) {
   EXPECT_EQ(reason.find("spill more"), std::string::npos) << reason;
 }
 
-TEST(AutoChoice, MeasuredFamilySaysWhatIsPredicted) {
-  auto [index, reason] = chooseCandidate(
-      {candidate(1, 8, 0), candidate(0.5, 16, 0)}, gpu("sm_90a"));
-  EXPECT_EQ(reason.find("nobody measured"), std::string::npos);
-  EXPECT_NE(reason.find("expected"), std::string::npos) << reason;
+TEST(AutoChoice, MeasuredFamilySaysWhatIsSimulated) {
+  AutoCandidate source = candidate(1, 8, 0), best = candidate(0.5, 16, 0);
+  source.bound = {"waits: memory", 0.61};
+  best.bound = {"the memory's bandwidth", 0.92};
+  auto [index, reason] = chooseCandidate({source, best}, gpu("sm_90a"));
+  EXPECT_EQ(reason, "simulated 100.0 % faster than source: 16 resident warps "
+                    "instead of 8, bound by the memory's bandwidth (92 %) "
+                    "instead of waits: memory (61 %)");
+  source.knowsLaunch = false;
+  reason =
+      chooseCandidate({source, candidate(0.99, 8, 0)}, gpu("sm_90a")).second;
+  EXPECT_EQ(reason, "source stays: the best other candidate is simulated 1.0 % "
+                    "faster, and only 5.1 % or more counts; source is bound by "
+                    "waits: memory (61 %); grid and arguments are assumed");
 }
 
 // Adding a worse candidate, or any candidate at the end that is predicted to
@@ -226,9 +158,9 @@ TEST(AutoChoice, LosersDoNotChangeTheWinner) {
   std::mt19937 random(7);
   std::uniform_real_distribution<double> time(0.6, 1.4);
   for (unsigned iteration = 0; iteration != 200; ++iteration) {
-    std::vector<AutoCandidate> list =
-        inMatrixKernel({candidate(1, 16, 0), candidate(time(random), 16, 0),
-                        candidate(time(random), 16, 0)});
+    std::vector<AutoCandidate> list = {candidate(1, 16, 0),
+                                       candidate(time(random), 16, 0),
+                                       candidate(time(random), 16, 0)};
     unsigned winner = chosen(list, "sm_90a");
     list.push_back(candidate(1.4, 16, 0));
     EXPECT_EQ(chosen(list, "sm_90a"), winner);
@@ -237,27 +169,23 @@ TEST(AutoChoice, LosersDoNotChangeTheWinner) {
   }
 }
 
-// Two builds asked for by name: what a measurement could show of the prediction
-// decides, then spills, then warps.
+// Two builds asked for by name: what a measurement could show of the modelled
+// time decides, then spills, then warps.
 TEST(AutoChoice, BetterOfTwoWhereCostsAreMeasured) {
   const GpuTarget &measured = gpu("sm_90a");
-  const ChoiceModel &model = fittedChoice();
-  ASSERT_LT(0, model.noise);
-  ASSERT_LT(model.noise, model.margin);
   AutoCandidate other = candidate(1, 16, 8);
-  auto better = [&](double predicted, unsigned warps, unsigned spills) {
-    return isBetter(candidate(std::exp(predicted / model.time), warps, spills),
-                    other, measured)
+  auto better = [&](double gain, unsigned warps, unsigned spills) {
+    return isBetter(candidate(std::exp(-gain), warps, spills), other, measured)
         .first;
   };
-  EXPECT_TRUE(better(2 * model.noise, 16, 8));
-  EXPECT_TRUE(better(2 * model.noise, 8, 16));
-  EXPECT_FALSE(better(-2 * model.noise, 32, 0));
-  EXPECT_TRUE(better(-0.5 * model.noise, 8, 4));
-  EXPECT_FALSE(better(0.5 * model.noise, 32, 12));
-  EXPECT_TRUE(better(-0.5 * model.noise, 32, 8));
-  EXPECT_FALSE(better(0.5 * model.noise, 8, 8));
-  EXPECT_FALSE(better(0.5 * model.noise, 16, 8)); // noise alone
+  EXPECT_TRUE(better(2 * kNoise, 16, 8));
+  EXPECT_TRUE(better(2 * kNoise, 8, 16));
+  EXPECT_FALSE(better(-2 * kNoise, 32, 0));
+  EXPECT_TRUE(better(-0.5 * kNoise, 8, 4));
+  EXPECT_FALSE(better(0.5 * kNoise, 32, 12));
+  EXPECT_TRUE(better(-0.5 * kNoise, 32, 8));
+  EXPECT_FALSE(better(0.5 * kNoise, 8, 8));
+  EXPECT_FALSE(better(0.5 * kNoise, 16, 8)); // noise alone
   EXPECT_FALSE(better(0, 16, 8));
 }
 
@@ -283,7 +211,7 @@ TEST(AutoChoice, BetterOfTwoThatFailed) {
                   tooLarge = good;
     failed.error = "no";
     same.sameAs = 0;
-    tooLarge.estimate.cycles = infinite;
+    tooLarge.cycles = infinite;
     EXPECT_FALSE(isBetter(failed, good, gpu(target)).first);
     EXPECT_EQ(isBetter(failed, good, gpu(target)).second, "no");
     EXPECT_TRUE(isBetter(good, failed, gpu(target)).first);
@@ -306,46 +234,18 @@ TEST(AutoChoice, BetterSaysBothFigures) {
             "instead of 64, 4 bytes of spills instead of 8");
 }
 
-AutoCandidate simulated(double cycles, Bound bound = {"waits: memory", 0.61}) {
-  AutoCandidate result = candidate(1, 16, 0);
-  result.simulated = {cycles, std::move(bound)};
-  return result;
-}
-
-// Where the launch is known, nothing else decides.
-TEST(AutoChoice, TheLeastSimulatedTimeWins) {
-  auto takes = [](double gain) {
-    return chosen({simulated(100), simulated(100 * std::exp(-gain))}, "sm_90a");
-  };
-  EXPECT_EQ(takes(0.9 * kSimulatorError), 0u);
-  EXPECT_EQ(takes(1.1 * kSimulatorError), 1u);
-  AutoCandidate spills = simulated(50), slower = simulated(60);
-  spills.resources.spillStoreBytes = 64;
-  spills.estimate.cycles = 2;
-  EXPECT_EQ(chosen({simulated(100), slower, spills}, "sm_90a"), 2u);
-  // Nobody measured what instructions cost there.
-  EXPECT_EQ(chosen({simulated(100), spills}, "gfx942"), 0u);
-}
-
-TEST(AutoChoice, SimulationSaysWhatBoundsTheKernel) {
-  AutoCandidate source = simulated(100),
-                best = simulated(50, {"the memory's bandwidth", 0.92});
-  best.warps = 32;
-  EXPECT_EQ(chooseCandidate({source, best}, gpu("sm_90a")).second,
-            "simulated 100.0 % faster than source: 32 resident warps instead "
-            "of 16; bound by the memory's bandwidth (92 %), and source by "
-            "waits: memory (61 %)");
-  EXPECT_EQ(chooseCandidate({source, simulated(99)}, gpu("sm_90a")).second,
-            "source stays: the best other candidate is simulated 1.0 % faster, "
-            "and only 5.1 % or more counts; it is bound by waits: memory "
-            "(61 %)");
-}
-
 // What cannot be launched has no time, and does not keep others from theirs.
-TEST(AutoChoice, SimulatedBesideWhatCannotBeLaunched) {
-  EXPECT_EQ(chosen({simulated(100), candidate(infinite, 0, 0), simulated(50)},
+TEST(AutoChoice, BesideWhatCannotBeLaunched) {
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(infinite, 0, 0),
+                    candidate(0.5, 16, 0)},
                    "sm_90a"),
             2u);
+}
+
+// Nobody measured what instructions cost there.
+TEST(AutoChoice, SpillsComeFirstWhereCostsAreNotMeasured) {
+  EXPECT_EQ(chosen({candidate(1, 16, 0), candidate(0.5, 16, 64)}, "gfx942"),
+            0u);
 }
 
 } // namespace

@@ -10,7 +10,7 @@ namespace {
 
 AutoCandidate made(unsigned spills, unsigned blocks, unsigned stack = 0) {
   AutoCandidate result;
-  result.estimate.cycles = 100;
+  result.cycles = 100;
   result.blocks = blocks;
   result.warps = 4 * blocks;
   result.resources.spillStoreBytes = spills / 2;
@@ -70,7 +70,7 @@ TEST(BackendChoice, StackCountsAsSpills) {
 
 AutoCandidate madeFor(double cycles, unsigned spills, unsigned blocks) {
   AutoCandidate result = made(spills, blocks);
-  result.estimate.cycles = cycles;
+  result.cycles = cycles;
   return result;
 }
 
@@ -119,7 +119,7 @@ TEST(BackendChoice, WhatCannotBeMadeOrLaunchedLoses) {
             "the LLVM IR: Kiln's own lowering cannot be taken: no");
   EXPECT_EQ(backendTaken(made(96, 1), notMade()), Backend::Tile);
   AutoCandidate tooLarge = made(0, 0);
-  tooLarge.estimate.cycles = std::numeric_limits<double>::infinity();
+  tooLarge.cycles = std::numeric_limits<double>::infinity();
   EXPECT_EQ(backendChoice(tooLarge, made(96, 1)).reason,
             "the LLVM IR: a GPU cannot hold one block of Kiln's own lowering");
 }

@@ -1,7 +1,7 @@
 """The builds that are raced beside Triton's own: which, and how they are made.
 
 The ``kiln`` program searches as ``sched_strategy="auto"`` does, and its report lists every candidate with its figures; those with machine code
-of their own that the static model does not hold to be much slower are compiled once more, to binaries.
+of their own that the simulator does not hold to be much slower are compiled once more, to binaries.
 """
 from __future__ import annotations
 
@@ -101,12 +101,11 @@ def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
 
 
 def chosen(candidates: Sequence[Mapping[str, Any]]) -> List[Choice]:
-    """Those of a report that are raced, the fastest first by the simulated launch, else by the model: each machine code once, none that is
+    """Those of a report that are raced, the fastest first as they are simulated: each machine code once, none that is
     clearly slower or spills more than `source`, which is the first."""
     spills = candidates[0]["spill_store_bytes"] or 0
     able = [one for one in candidates if one["error"] is None and one["same_as"] is None and (one["spill_store_bytes"] or 0) <= spills]
-    by = "relative_time" if any(one["simulated_time"] is None for one in able) else "simulated_time"
-    able = sorted((one for one in able if (one[by] or 1.0) <= _MODEL_ERROR), key=lambda one: float(one[by] or 1.0))
+    able = sorted((one for one in able if (one["relative_time"] or 1.0) <= _MODEL_ERROR), key=lambda one: float(one["relative_time"] or 1.0))
     return [Choice("llvm", _options(one)) for one in able[:_MOST]]
 
 
@@ -118,7 +117,7 @@ def told_of(compiled: Any, grid: Sequence[Any], arguments: Sequence[Any]) -> Opt
 
 
 def searched(compiled: Any, is_apart: bool, launched: Optional[told.Told], run: Run) -> List[Choice]:
-    """The candidates of Triton's LLVM IR, by the simulated launch or by the model. `is_apart`: the tensors of its launches do not overlap, as
+    """The candidates of Triton's LLVM IR, by the simulated launch. `is_apart`: the tensors of its launches do not overlap, as
     far as they were seen; `launched`: what is told of one. Raises `kiln.program.Error` where the program cannot."""
     if "llir" not in compiled.asm:
         raise program.CommandMissing("Triton's cache has no LLVM IR of the kernel (TRITON_STORE_BINARY_ONLY)")

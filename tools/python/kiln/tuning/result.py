@@ -33,7 +33,7 @@ class Speedup(NamedTuple):
 class TuneResult:
     """What ``kiln tune`` found.
 
-    ``str()`` says it in a few lines. Times are microseconds of the last race; by the static model, without a GPU, there are
+    ``str()`` says it in a few lines. Times are microseconds of the last race; by the simulator, without a GPU, there are
     none, and ``gpu`` is None.
     """
 
@@ -71,7 +71,7 @@ class TuneResult:
         said = ", ".join(f"{key}={value!r}" for key, value in self.directives.items())
         lines = [f"{self.label}: {said} on {self.target}" if self.label else f"{said} on {self.target}"]
         if self.gpu is None:
-            lines.append("by the static model, which measures nothing: there is no GPU that could")
+            lines.append("by the simulator, which measures nothing: there is no GPU that could")
         elif self.speedup is None:
             lines.append(f"{self.gpu}: nothing is surely faster than the baseline, {self.baseline}")
         else:

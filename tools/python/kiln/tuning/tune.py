@@ -174,7 +174,7 @@ def tune(what: Any, args: Any = None, *, grid: Optional[cases.Grid] = None, conf
     quiet
         True: neither progress nor notes on standard error; the notes are in the result.
 
-    Without a GPU, and for AMD, the static model chooses; ``result.gpu`` is then None, and the notes say why. Raises
+    Without a GPU, and for AMD, the simulator chooses; ``result.gpu`` is then None, and the notes say why. Raises
     `kiln.Error` with the command's message where nothing can be tuned, ``ValueError`` or ``TypeError`` where the call is
     wrong. A configuration that Triton or Kiln refuses is counted and listed in the result.
     """
