@@ -46,10 +46,9 @@ void printOutcome(raw_ostream &os, const TuneReport &report) {
   }
   if (!report.gpu) {
     const TunedPoint &baseline = report.points[report.baseline];
-    os << formatv(
-        "  by the simulator, which measures nothing: {0:F3} of the "
-        "baseline's modelled cycles\n",
-        chosen.cycles / baseline.cycles);
+    os << formatv("  by the simulator, which measures nothing: {0:F3} of the "
+                  "baseline's modelled cycles\n",
+                  chosen.cycles / baseline.cycles);
     return;
   }
   if (!report.evaluated) {
