@@ -293,9 +293,29 @@ Expected<std::string> assemble(StringRef asmText, const GpuTarget &target,
                                std::string *log,
                                const AssemblyOptions &options) {
   initializeLLVM();
-  std::string ignored;
-  return vendorTools(target).assemble(asmText, target, options,
-                                      log ? *log : ignored);
+  auto make = [&]() -> Expected<Assembled> {
+    Assembled made;
+    if (Error error = vendorTools(target)
+                          .assemble(asmText, target, options, made.log)
+                          .moveInto(made.object)) {
+      if (log)
+        *log = std::move(made.log);
+      return std::move(error);
+    }
+    return std::move(made);
+  };
+  std::string key;
+  if (options.memo)
+    key = formatv("{0} {1} {2} {3}\n{4}", target.name(), options.fpFusion,
+                  options.registerUsageLevel.value_or(~0u),
+                  options.ptxasControls, asmText);
+  Expected<Assembled> made =
+      options.memo ? options.memo->get(key, make) : make();
+  if (!made)
+    return made.takeError();
+  if (log)
+    *log = std::move(made->log);
+  return std::move(made->object);
 }
 
 Expected<unsigned> choosePtxVersion(const GpuTarget &target, unsigned wish) {

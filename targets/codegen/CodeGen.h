@@ -18,6 +18,7 @@
 #include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/GpuFamily.h"
 #include "targets/support/Errors.h"
+#include "targets/support/Memo.h"
 #include <memory>
 #include <optional>
 #include <string>
@@ -95,6 +96,13 @@ llvm::Expected<std::string> emitMachineIR(const llvm::Module &module,
                                           const CodeGenOptions &options,
                                           llvm::StringRef stopAfter);
 
+/// What an assembler made of a text, and what it printed.
+struct Assembled {
+  std::string object, log;
+};
+/// By text and options.
+using AssemblyMemo = Memo<Assembled>;
+
 struct AssemblyOptions {
   /// As in CodeGenOptions: ptxas fuses, too.
   bool fpFusion = true;
@@ -104,6 +112,9 @@ struct AssemblyOptions {
   std::optional<unsigned> registerUsageLevel{};
   /// NVIDIA: path of the file for ptxas's --apply-controls; empty: none.
   std::string ptxasControls{};
+  /// Where the same text may be assembled several times; not null: it is
+  /// assembled once.
+  AssemblyMemo *memo = nullptr;
 };
 
 /// Assembly text to a cubin (ptxas) or an hsaco (LLVM's assembler, then

@@ -164,6 +164,7 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
     own.verify = options.verify;
     // Candidates are evaluated as the winner will be made, by the same ptxas.
     own.fpFusion = compiled.fpFusion;
+    own.assemblyMemo = compiled.assemblyMemo;
     if (!compiled.ptxVersionIsAssumed)
       own.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
@@ -219,6 +220,9 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
     result.plan = options.planUsed();
   if (upTo < Stage::LLVM)
     return std::move(result);
+  // Many directives come to the same text, and the winner's is made again.
+  AssemblyMemo assembled;
+  result.assemblyMemo = &assembled;
   if (Error error =
           resolve(result, options, autoOptions).moveInto(result.choices))
     return std::move(error);
@@ -226,6 +230,7 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
                         ? compileAndEvaluate(result, options, upTo)
                         : compileToFit(result, options, upTo))
     return std::move(error);
+  result.assemblyMemo = nullptr;
   return std::move(result);
 }
 

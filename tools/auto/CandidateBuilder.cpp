@@ -37,15 +37,19 @@ LaunchShape knownLaunch(const Function &kernel, const GpuTarget &gpu,
 
 Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
                                        StringRef kernel,
-                                       const LaunchShape &launch) {
+                                       const LaunchShape &launch,
+                                       Memo<Figures> *memo) {
   auto found = find_if(compiled.resources, [&](const KernelResources &other) {
     return other.kernel == kernel;
   });
   if (found == compiled.resources.end())
     return failure("the object has no kernel '", kernel, "'");
   EvaluatedBuild built{{}, machineCodeOf(*found, compiled.object), ""};
+  auto evaluate = [&] {
+    return figuresOf(compiled.object, *found, *compiled.target, launch);
+  };
   Figures &figures = built.candidate;
-  if (Error error = figuresOf(compiled.object, *found, *compiled.target, launch)
+  if (Error error = (memo ? memo->get(built.code, evaluate) : evaluate())
                         .moveInto(figures))
     return std::move(error);
   std::vector<CodeGenRemark> said =
@@ -57,7 +61,7 @@ Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
 
 Expected<EvaluatedBuild>
 CandidateBuilder::buildOne(const AutoDirectives &directives,
-                           const Deadline &deadline) const {
+                           const Deadline &deadline) {
   CompileOptions own = options;
   own.deadline = deadline;
   own.directives.set(directives);
@@ -65,7 +69,7 @@ CandidateBuilder::buildOne(const AutoDirectives &directives,
   if (!compiled)
     return compiled.takeError();
   Expected<EvaluatedBuild> built =
-      evaluateBuild(*compiled, options.kernel, launch);
+      evaluateBuild(*compiled, options.kernel, launch, &evaluated);
   if (built)
     built->candidate.directives = directives;
   return built;

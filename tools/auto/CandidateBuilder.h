@@ -28,9 +28,12 @@ struct EvaluatedBuild {
   std::string serialized;
 };
 /// Evaluates one kernel of what was compiled up to Stage::Report.
+/// `memo`, if there is one, has the figures of machine code that was evaluated
+/// before, with this launch.
 llvm::Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
                                              llvm::StringRef kernel,
-                                             const LaunchShape &launch);
+                                             const LaunchShape &launch,
+                                             Memo<Figures> *memo = nullptr);
 
 /// Compiles one kernel under many directives.
 class CandidateBuilder {
@@ -54,12 +57,14 @@ public:
 
 private:
   llvm::Expected<EvaluatedBuild> buildOne(const AutoDirectives &directives,
-                                          const Deadline &deadline) const;
+                                          const Deadline &deadline);
 
   llvm::MemoryBufferRef module;
   CompileOptions options;
   LaunchShape launch;
   unsigned jobs;
+  /// Many directives come to the same machine code.
+  Memo<Figures> evaluated;
   /// The first candidate with each machine code.
   llvm::StringMap<unsigned> firstWith;
   /// ptxas serializes the first candidate's wgmma.

@@ -22,7 +22,8 @@ using namespace llvm;
 namespace kiln {
 
 AssemblyOptions Compiled::assemblyOptions() const {
-  AssemblyOptions options{.fpFusion = fpFusion, .deadline = deadline};
+  AssemblyOptions options{
+      .fpFusion = fpFusion, .deadline = deadline, .memo = assemblyMemo};
   if (!kernels.empty()) { // applyDirectives() has seen to it that all agree
     options.registerUsageLevel = kernels.front().registerUsageLevel;
     options.ptxasControls = kernels.front().ptxasControls;
@@ -148,6 +149,7 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
   compiled.target = options.target;
   compiled.fpFusion = options.fpFusion;
   compiled.deadline = options.deadline;
+  compiled.assemblyMemo = options.assemblyMemo;
   compiled.context = std::make_unique<LLVMContext>();
   Expected<SourceKind> kind = sourceKind(source);
   if (!kind)
@@ -281,6 +283,7 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
   copy.target = compiled.target;
   copy.fpFusion = compiled.fpFusion;
   copy.deadline = compiled.deadline;
+  copy.assemblyMemo = compiled.assemblyMemo;
   copy.isTile = compiled.isTile;
   copy.ptxVersion = compiled.ptxVersion;
   copy.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;

@@ -90,6 +90,8 @@ struct CompileOptions {
   /// When it is given up, by a DeadlineError, before the next stage or while
   /// ptxas runs.
   Deadline deadline{};
+  /// As in AssemblyOptions.
+  AssemblyMemo *assemblyMemo = nullptr;
   /// Receives the IR after each pass, as far as the pipeline is walked; whether
   /// its files could be written is the caller's to ask.
   PassFolder *passFolder = nullptr;
@@ -101,6 +103,7 @@ struct Compiled {
   /// As asked.
   bool fpFusion = true;
   Deadline deadline{};
+  AssemblyMemo *assemblyMemo = nullptr;
   /// What the vendor's assembler is told, once `kernels` are there.
   AssemblyOptions assemblyOptions() const;
   /// Whether the source is tile IR, which Kiln itself lowers.
