@@ -15,10 +15,10 @@
 #ifndef KILN_TARGETS_CODEGEN_CODEGEN_H
 #define KILN_TARGETS_CODEGEN_CODEGEN_H
 
+#include "targets/codegen/Memo.h"
 #include "targets/directives/CompilationDirectives.h"
 #include "targets/gpu/GpuFamily.h"
 #include "targets/support/Errors.h"
-#include "targets/support/Memo.h"
 #include <memory>
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 // What is made once for each key, by whichever thread asks first.
-#ifndef KILN_TARGETS_SUPPORT_MEMO_H
-#define KILN_TARGETS_SUPPORT_MEMO_H
+#ifndef KILN_TARGETS_CODEGEN_MEMO_H
+#define KILN_TARGETS_CODEGEN_MEMO_H
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -43,4 +43,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_SUPPORT_MEMO_H
+#endif // KILN_TARGETS_CODEGEN_MEMO_H

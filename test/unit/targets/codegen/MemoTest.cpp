@@ -1,4 +1,4 @@
-#include "targets/support/Memo.h"
+#include "targets/codegen/Memo.h"
 #include "targets/support/Errors.h"
 #include "llvm/Support/ThreadPool.h"
 #include "gtest/gtest.h"
