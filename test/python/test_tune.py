@@ -173,7 +173,7 @@ def test_without_a_gpu(gpu: Any, pretend: Callable[..., None], tmp_path: Path) -
     pretend(KILN_FAKE_CUDA_DEVICES="0")
     result = tune(tmp_path, target="sm_80")
     assert result.gpu is None and result.target == "sm_80" and result.speedup is None and result.chosen_us is None
-    assert "by the simulator" in str(result) and any("static model" in note for note in result.notes)
+    assert "by the simulator" in str(result) and any("by the simulator" in note for note in result.notes)
 
 
 def test_amd_by_the_model(mi300: Any, tmp_path: Path) -> None:

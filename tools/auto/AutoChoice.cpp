@@ -75,8 +75,8 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
                       &source = candidates.front();
   if (choice.chosen == 0)
     return unmeasured + "source has the fewest spills and then the most "
-                        "resident warps, and nothing that equals it there is "
-                        "faster by the model";
+                        "resident warps, and nothing that equals it there has "
+                        "less modelled time";
   return formatv("{0}fewest spills, then most resident warps, then the least "
                  "modelled time, {1} of source's{2}{3}",
                  unmeasured, number(relativeTime(best, source), "%.3f"),
@@ -96,10 +96,12 @@ std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
   StringRef unknown =
       source.knowsLaunch ? "" : "; grid and arguments are assumed";
   if (choice.chosen == 0)
-    return formatv("source stays: the best other candidate is simulated {0} "
-                   "faster, and only {1} or more counts; source is bound by "
-                   "{2}{3}",
-                   percent(choice.gain), percent(kSimulatorError),
+    return formatv("source stays: {0}; source is bound by {1}{2}",
+                   number(100 * std::expm1(choice.gain), "%.1f") == "0.0"
+                       ? "no other candidate is simulated faster"
+                       : "the best other candidate is simulated " +
+                             percent(choice.gain) + " faster, and only " +
+                             percent(kSimulatorError) + " or more counts",
                    spell(source.bound), unknown);
   return formatv("simulated {0} faster than source{1}{2}", percent(choice.gain),
                  difference(best, source), unknown);

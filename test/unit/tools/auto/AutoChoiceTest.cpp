@@ -150,6 +150,11 @@ TEST(AutoChoice, MeasuredFamilySaysWhatIsSimulated) {
   EXPECT_EQ(reason, "source stays: the best other candidate is simulated 1.0 % "
                     "faster, and only 5.1 % or more counts; source is bound by "
                     "waits: memory (61 %); grid and arguments are assumed");
+  source.knowsLaunch = true;
+  reason =
+      chooseCandidate({source, candidate(1.2, 8, 0)}, gpu("sm_90a")).second;
+  EXPECT_EQ(reason, "source stays: no other candidate is simulated faster; "
+                    "source is bound by waits: memory (61 %)");
 }
 
 // Adding a worse candidate, or any candidate at the end that is predicted to
