@@ -97,11 +97,12 @@ std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
       source.knowsLaunch ? "" : "; grid and arguments are assumed";
   if (choice.chosen == 0)
     return formatv("source stays: {0}; source is bound by {1}{2}",
-                   number(100 * std::expm1(choice.gain), "%.1f") == "0.0"
+                   choice.gain < 0.0005 // as one would read it
                        ? "no other candidate is simulated faster"
                        : "the best other candidate is simulated " +
-                             percent(choice.gain) + " faster, and only " +
-                             percent(kSimulatorError) + " or more counts",
+                             percent(choice.gain) +
+                             " faster, within the simulator's error of " +
+                             percent(kSimulatorError),
                    spell(source.bound), unknown);
   return formatv("simulated {0} faster than source{1}{2}", percent(choice.gain),
                  difference(best, source), unknown);
