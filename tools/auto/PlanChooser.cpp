@@ -35,7 +35,8 @@ Error PlanChooser::judge(PlanCandidate &candidate, const Compiled &compiled) {
   candidate.matrix = matrixWorkOf(compiled.assembly);
   Expected<Figures> figures =
       figuresOf(compiled.object, kernel, gpu,
-                shapeOf(kernel.kernel, gpu.name(), options.launches));
+                knownLaunch(*compiled.module->getFunction(kernel.kernel), gpu,
+                            options.launches));
   if (!figures)
     return figures.takeError();
   candidate.spills = figures->spills();
