@@ -62,8 +62,9 @@ public:
     }
   }
 
-  /// Operations of a path that are kept: more than are simulated, so that it can
-  /// be made shorter without tracing it again.
+  /// Operations of a path that are kept, of which fewer are simulated where many
+  /// warps are resident: shorter paths are made of it without tracing it again
+  /// (guess: a megabyte a warp).
   static constexpr size_t mostTraced = 40'000;
 
   std::vector<Path> make(unsigned turns, TraceFacts *facts) {

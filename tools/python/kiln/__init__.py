@@ -16,7 +16,7 @@ sched_strategy
     keeps the one that a simulator likes best; ``"adaptive"`` times builds on the program's own launches (`kiln.adaptive`).
 remat
     Rematerialization passes, in order: ``"address; never-killed"``. One for which the finished binary is no better by the
-    static model is taken back, and `report` says so; ``"address(keep=always)"`` stays.
+    simulator is taken back, and `report` says so; ``"address(keep=always)"`` stays.
 max_regs
     Registers a thread may use at most.
 register_usage_level

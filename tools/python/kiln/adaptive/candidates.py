@@ -26,9 +26,9 @@ from kiln.stages import Kernel
 #: Candidates that the program compiles to choose from, and those of LLVM IR that are raced (guess: a race of 400 launches tells seven
 #: apart).
 _BUDGET, _MOST = 24, 5
-#: How much slower than `source` a candidate may be by the model (guess: the race finds out what it misses by).
+#: How much slower than `source` a candidate may be simulated to be (guess: the race finds out what it misses by).
 _MODEL_ERROR = 1.15
-#: Directives of own lowering that are raced: its plain build, and the one that the model chooses.
+#: Directives of own lowering that are raced: its plain build, and the one that `auto` chooses.
 _OF_TILE = ("source", "auto(budget=8)")
 
 #: How cubins and hsacos begin.
