@@ -86,8 +86,8 @@ def without_rounds(measured):
 FAMILIES = {
     "named": lambda n: n.startswith(("llvm/", "raw/")) and "/auto" not in n,
     "any input": lambda n: n.startswith(("llvm/", "raw/", "ttir/")) and "/auto" not in n,
-    "auto": lambda n: n.startswith("llvm/auto") and "noalias" not in n,
-    "auto, noalias": lambda n: n.startswith("llvm/auto") and "noalias" in n,
+    "auto": lambda n: n.startswith("llvm/auto") and "noalias" not in n and "budget" not in n,
+    "auto, noalias": lambda n: n.startswith("llvm/auto") and "noalias" in n and "budget" not in n,
     "auto, noalias, raw": lambda n: n.startswith("raw/auto") and "noalias" in n,
     "off the shelf": lambda n: n.startswith("llc/"),
     "maxnreg": lambda n: n.startswith("triton"),

@@ -7,6 +7,7 @@
 #include "tools/auto/ChoosePlan.h"
 #include "tools/auto/EvaluateRemats.h"
 #include "tools/auto/OneMoreBlock.h"
+#include "tools/auto/candidates/Neighbours.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Threading.h"
@@ -18,6 +19,9 @@ namespace {
 
 /// What `auto(seconds=)` counts its time on.
 constexpr unsigned kCoresOfSeconds = 16;
+/// The part of the budget that is for neighbours of the best (a fourth), and
+/// how many candidates give them their values.
+constexpr unsigned kNeighbourShare = 4, kGood = 4;
 
 /// One kernel that asked for `auto`.
 struct Request {
@@ -51,6 +55,8 @@ Expected<std::optional<Request>> requestOf(Function &kernel,
   about.chooseRegisters = !directives->maxRegs && !directives->wavesPerEu &&
                           !kernel.hasFnAttribute("nvvm.maxnreg");
   about.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
+  about.chooseUsageLevel = !kernel.hasFnAttribute(kRegisterUsageLevelAttr) &&
+                           kernelsOf(*kernel.getParent()).size() == 1;
   about.noalias = directive.strategy.getBool("noalias");
   about.policies = std::move(directive.policies);
   about.plan = plan;
@@ -80,29 +86,50 @@ Deadline deadlineOf(const Request &request, unsigned jobs) {
                                    kCoresOfSeconds / threads);
 }
 
-/// Fills the budget with candidates that were not tried yet; `onlyCaps`: as far
-/// as they are `source` under a cap.
-Error tryMore(CandidateBuilder &builder, const Request &request, bool onlyCaps,
-              const Deadline &deadline,
+/// Builds as many of these as `most` candidates leave room for, none of them
+/// twice.
+Error tryMore(CandidateBuilder &builder, std::vector<AutoDirectives> directives,
+              size_t most, const Deadline &deadline,
               std::vector<AutoCandidate> &candidates) {
-  std::vector<AutoDirectives> directives =
-      autoCandidates(request.about, request.budget);
   erase_if(directives, [&](const AutoDirectives &one) {
-    if (onlyCaps && (one.schedule != candidates.front().directives.schedule ||
-                     !one.maxRegs || !one.remats.empty()))
-      return true;
     return any_of(candidates, [&](const AutoCandidate &candidate) {
       return candidate.directives == one;
     });
   });
-  directives.resize(
-      std::min<size_t>(directives.size(), request.budget - candidates.size()));
+  directives.resize(std::min(directives.size(), most - candidates.size()));
   return builder.build(directives, candidates, deadline);
 }
 
-/// Three iterations, because each tells what is worth trying next: `source`
-/// alone, `source` under register caps, everything else, for which useless caps
-/// (kUselessCap) leave room. `source` is compiled however long it takes.
+/// Directives that are one attribute away from the best found so far: with a
+/// value that another good candidate has, under the next step of registers (up
+/// where it spills, else down), or with ptxas's least level of register usage.
+std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
+                                             ArrayRef<AutoCandidate> tried) {
+  std::vector<AutoDirectives> good, list;
+  std::vector<unsigned> best = bestCandidates(tried, *question.gpu, kGood);
+  for (unsigned index : best)
+    good.push_back(tried[index].directives);
+  DirectiveDomain domain = domainOf(good, *question.gpu);
+  if (!question.chooseUsageLevel)
+    domain.usageLevels.clear();
+  for (unsigned index : best) {
+    const AutoCandidate &one = tried[index];
+    AutoQuestion about = question;
+    about.registers = one.resources.registers.value_or(0);
+    SmallVector<std::optional<unsigned>> caps;
+    for (Cap cap : {one.spills() ? Cap::FewerWarps : Cap::MoreWarps,
+                    Cap::AllOfTheStep})
+      if (unsigned registers = capRegisters(about, cap))
+        caps.push_back(registers);
+    append_range(list, neighboursOf(one.directives, domain, caps));
+  }
+  return list;
+}
+
+/// Four iterations, because each tells what is worth trying next: `source`
+/// alone, `source` under register caps, what the race found best, for which
+/// useless caps (kUselessCap) leave room, and what is near the best of these.
+/// `source` is compiled however long it takes.
 Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
                             const GpuTarget &gpu, unsigned jobs) {
   AutoChoice choice{request.kernel, request.asked, {}, 0, 0, {}};
@@ -110,20 +137,31 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
   std::vector<AutoCandidate> &candidates = choice.candidates;
   if (Error error = builder.build(autoCandidates(request.about, 1), candidates))
     return std::move(error);
-  if (const AutoCandidate &source = candidates.front(); !source.error.empty())
+  const AutoDirectives source = candidates.front().directives;
+  if (!candidates.front().error.empty())
     return failure("kernel '", request.kernel, "' under '",
-                   source.directives.strategySpec(), "': ", source.error);
+                   source.strategySpec(), "': ", candidates.front().error);
   learnFromSource(request, candidates.front().resources);
+  unsigned ranked = request.budget - request.budget / kNeighbourShare;
+  std::vector<AutoDirectives> caps = autoCandidates(request.about, ranked);
+  erase_if(caps, [&](const AutoDirectives &one) {
+    return one.schedule != source.schedule || !one.maxRegs ||
+           !one.remats.empty();
+  });
   if (Error error =
-          tryMore(builder, request, /*onlyCaps=*/true, deadline, candidates))
+          tryMore(builder, std::move(caps), ranked, deadline, candidates))
     return std::move(error);
   for (const AutoCandidate &candidate : candidates)
     if (candidate.directives.maxRegs &&
         (!candidate.error.empty() ||
          isWorse(candidate, candidates.front(), kUselessCap)))
       request.about.uselessLimits.push_back(*candidate.directives.maxRegs);
+  if (Error error = tryMore(builder, autoCandidates(request.about, ranked),
+                            ranked, deadline, candidates))
+    return std::move(error);
   if (Error error =
-          tryMore(builder, request, /*onlyCaps=*/false, deadline, candidates))
+          tryMore(builder, neighboursOfBest(request.about, candidates),
+                  request.budget, deadline, candidates))
     return std::move(error);
   choice.leftOut = builder.leftOut();
   std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);

@@ -165,6 +165,26 @@ chooseCandidate(ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu) {
   return {choice.chosen, std::move(reason)};
 }
 
+std::vector<unsigned> bestCandidates(ArrayRef<AutoCandidate> candidates,
+                                     const GpuTarget &gpu, unsigned count) {
+  Rule rule = searchRule(gpu);
+  for (Criterion &criterion : rule.criteria)
+    criterion.tolerance = 0;
+  std::vector<AutoCandidate> left(candidates);
+  auto indices = to_vector(seq<unsigned>(0, candidates.size()));
+  std::vector<unsigned> best;
+  while (best.size() != count) {
+    Choice choice = choose(left, rule);
+    if (!is_contained(choice.compared, choice.chosen) ||
+        !std::isfinite(left[choice.chosen].cycles))
+      break;
+    best.push_back(indices[choice.chosen]);
+    left.erase(left.begin() + choice.chosen);
+    indices.erase(indices.begin() + choice.chosen);
+  }
+  return best;
+}
+
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,
                                       const AutoCandidate &other,
                                       const GpuTarget &gpu) {

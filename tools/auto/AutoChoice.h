@@ -50,6 +50,11 @@ inline constexpr Criterion kUselessCap{Figure::Time, 0.1};
 std::pair<unsigned, std::string>
 chooseCandidate(llvm::ArrayRef<AutoCandidate> candidates, const GpuTarget &gpu);
 
+/// Indices of the `count` best candidates by searchRule, without its margin, the
+/// best first; none that failed, is a copy or cannot be launched.
+std::vector<unsigned> bestCandidates(llvm::ArrayRef<AutoCandidate> candidates,
+                                     const GpuTarget &gpu, unsigned count);
+
 /// Whether a build of a kernel is better than another one of it by pairRule,
 /// and why, in one sentence with the figures that differ. Of equals neither is.
 std::pair<bool, std::string> isBetter(const AutoCandidate &build,

@@ -2,7 +2,7 @@
 
 #include "targets/support/Errors.h"
 #include "tools/case/CaseData.h"
-#include "tools/tune/Neighbours.h"
+#include "tools/auto/candidates/Neighbours.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

@@ -96,7 +96,8 @@ std::vector<TunePoint> TuneSearch::climb() {
         if (directives.maxRegs && !is_contained(caps, *directives.maxRegs))
           caps.push_back(*directives.maxRegs);
   std::vector<AutoDirectives> around =
-      neighboursOf(bestPoint->directives, options.domain, caps);
+      neighboursOf(bestPoint->directives, options.domain,
+                   capsAround(bestPoint->directives.maxRegs, caps));
   for (size_t i = around.size(); i > 1; --i)
     std::swap(around[i - 1], around[random.below(i)]);
   unsigned room = std::min(options.batch, options.budget - measured);

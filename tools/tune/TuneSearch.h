@@ -15,7 +15,7 @@
 #define KILN_TOOLS_TUNE_TUNESEARCH_H
 
 #include "tools/case/CaseData.h"
-#include "tools/tune/Neighbours.h"
+#include "tools/auto/candidates/Neighbours.h"
 #include "tools/tune/execute/Executor.h"
 #include <functional>
 #include <map>
@@ -47,7 +47,7 @@ public:
     /// Tensors of different arguments do not overlap, so that `auto` may make
     /// use of it.
     bool noalias = false;
-    TuneDomain domain;
+    DirectiveDomain domain;
     /// The directives to try on a configuration in one lowering variant, the
     /// likeliest first; asked after its `source` was told.
     std::function<std::vector<AutoDirectives>(unsigned, const LoweringPlan &)>

@@ -64,6 +64,9 @@ struct AutoQuestion {
   bool chooseRegisters = true;
   /// False: the kernel or the user has fixed the rematerialization.
   bool chooseRemat = true;
+  /// False: the kernel or the user has fixed ptxas's register usage level, or
+  /// another kernel of the file, which ptxas assembles with it, would have it.
+  bool chooseUsageLevel = true;
   /// The user states that tensors of different arguments do not overlap.
   bool noalias = false;
   /// Limits that made `source` slower, or that the assembler refused.

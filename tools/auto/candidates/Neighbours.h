@@ -1,14 +1,14 @@
 // Directives that differ from others in one attribute: where a local search
 // goes.
-#ifndef KILN_TOOLS_TUNE_NEIGHBOURS_H
-#define KILN_TOOLS_TUNE_NEIGHBOURS_H
+#ifndef KILN_TOOLS_AUTO_CANDIDATES_NEIGHBOURS_H
+#define KILN_TOOLS_AUTO_CANDIDATES_NEIGHBOURS_H
 
 #include "tools/auto/candidates/AutoCandidates.h"
 
 namespace kiln {
 
 /// The values that attributes may take; an empty list is none.
-struct TuneDomain {
+struct DirectiveDomain {
   std::vector<Directive> strategies;
   std::vector<std::vector<Directive>> policies, remats;
   /// Of pointers to shared memory: as the kernel has them, or all wide. A
@@ -23,14 +23,23 @@ struct TuneDomain {
 
 /// The values that occur in what `auto` tries on this GPU; `noalias` as in
 /// AutoQuestion.
-TuneDomain domainOf(const GpuTarget &gpu, bool noalias = false);
+DirectiveDomain domainOf(const GpuTarget &gpu, bool noalias = false);
 
-/// The directives one attribute away. A register cap is a number, so its
-/// neighbours are those about a fifth (2 to the power of 1/4) away, none, and,
-/// from none, `caps`; a number that a strategy is given doubles and halves.
-std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
-                                         const TuneDomain &domain,
-                                         llvm::ArrayRef<unsigned> caps);
+/// The values that occur in these directives, in their sequence, and the least
+/// level of register usage on NVIDIA; the lowering variant stays.
+DirectiveDomain domainOf(llvm::ArrayRef<AutoDirectives> directives,
+                         const GpuTarget &gpu);
+
+/// Where a register cap goes by its number alone: about a fifth (2 to the power
+/// of 1/4) up and down, none, and, from none, `caps`.
+std::vector<std::optional<unsigned>> capsAround(std::optional<unsigned> cap,
+                                                llvm::ArrayRef<unsigned> caps);
+
+/// The directives one attribute away: under these caps, and with each other
+/// value of the domain; a number that a strategy is given doubles and halves.
+std::vector<AutoDirectives>
+neighboursOf(const AutoDirectives &directives, const DirectiveDomain &domain,
+             llvm::ArrayRef<std::optional<unsigned>> caps);
 
 /// Attributes in which directives are not `source` alone.
 unsigned deviationsOf(const AutoDirectives &directives);
@@ -41,4 +50,4 @@ std::string nameOf(const AutoDirectives &directives);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_TUNE_NEIGHBOURS_H
+#endif // KILN_TOOLS_AUTO_CANDIDATES_NEIGHBOURS_H

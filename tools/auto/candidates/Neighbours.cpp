@@ -1,4 +1,4 @@
-#include "tools/tune/Neighbours.h"
+#include "tools/auto/candidates/Neighbours.h"
 #include "targets/gpu/GpuTarget.h"
 
 #include "targets/directives/AllDirectives.h"
@@ -64,9 +64,46 @@ std::vector<Directive> otherNumbers(const Directive &strategy) {
   return found;
 }
 
-/// Caps next to one, as a granule of 8 registers allows.
-std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
-                                               ArrayRef<unsigned> caps) {
+/// Beside what a kernel is scheduled by, what points of the product have none
+/// of: pointers and register usage.
+void addAsidesOf(const GpuTarget &gpu, DirectiveDomain &domain) {
+  domain.pointers.push_back({});
+  if (gpu.isNvidia())
+    domain.usageLevels = {std::nullopt, 0};
+}
+
+} // namespace
+
+DirectiveDomain domainOf(const GpuTarget &gpu, bool noalias) {
+  DirectiveDomain domain;
+  addAsidesOf(gpu, domain);
+  if (gpu.isNvidia())
+    domain.pointers.push_back({wideSharedPointers()});
+  for (const AutoPoint &point : autoPoints(gpu, noalias)) {
+    Parts parts = partsOf(point.schedule);
+    addOnce(domain.strategies, parts.strategy);
+    addOnce(domain.policies, parts.policies);
+    addOnce(domain.remats, point.remats);
+  }
+  return domain;
+}
+
+DirectiveDomain domainOf(ArrayRef<AutoDirectives> directives,
+                         const GpuTarget &gpu) {
+  DirectiveDomain domain;
+  addAsidesOf(gpu, domain);
+  for (const AutoDirectives &one : directives) {
+    Parts parts = partsOf(one.schedule ? *one.schedule : sourceSchedule());
+    addOnce(domain.strategies, parts.strategy);
+    addOnce(domain.policies, parts.policies);
+    addOnce(domain.pointers, parts.pointers);
+    addOnce(domain.remats, one.remats);
+  }
+  return domain;
+}
+
+std::vector<std::optional<unsigned>> capsAround(std::optional<unsigned> cap,
+                                                ArrayRef<unsigned> caps) {
   std::vector<std::optional<unsigned>> found;
   if (!cap) {
     for (unsigned other : caps)
@@ -85,27 +122,9 @@ std::vector<std::optional<unsigned>> otherCaps(std::optional<unsigned> cap,
   return found;
 }
 
-} // namespace
-
-TuneDomain domainOf(const GpuTarget &gpu, bool noalias) {
-  TuneDomain domain;
-  domain.pointers.push_back({});
-  if (gpu.isNvidia()) {
-    domain.pointers.push_back({wideSharedPointers()});
-    domain.usageLevels = {std::nullopt, 0};
-  }
-  for (const AutoPoint &point : autoPoints(gpu, noalias)) {
-    Parts parts = partsOf(point.schedule);
-    addOnce(domain.strategies, parts.strategy);
-    addOnce(domain.policies, parts.policies);
-    addOnce(domain.remats, point.remats);
-  }
-  return domain;
-}
-
-std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
-                                         const TuneDomain &domain,
-                                         ArrayRef<unsigned> caps) {
+std::vector<AutoDirectives>
+neighboursOf(const AutoDirectives &directives, const DirectiveDomain &domain,
+             ArrayRef<std::optional<unsigned>> caps) {
   std::vector<AutoDirectives> list;
   auto add = [&](auto change) {
     AutoDirectives other = directives;
@@ -120,7 +139,7 @@ std::vector<AutoDirectives> neighboursOf(const AutoDirectives &directives,
     change(other);
     add([&](AutoDirectives &o) { o.schedule = whole(std::move(other)); });
   };
-  for (std::optional<unsigned> cap : otherCaps(directives.maxRegs, caps))
+  for (std::optional<unsigned> cap : caps)
     add([&](AutoDirectives &o) { o.maxRegs = cap; });
   for (std::optional<unsigned> level : domain.usageLevels)
     add([&](AutoDirectives &o) { o.registerUsageLevel = level; });
