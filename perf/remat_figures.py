@@ -71,7 +71,7 @@ def table(rows, target, cap):
     title = f"## {target}" + (f", at most {cap} registers" if cap else "")
     changed = {name: row for name, row in rows.items() if row["before"] != row["after"]}
     text = [title, "", f"{len(changed)} of {len(rows)} kernels change.", "",
-            "| kernel | instructions | hottest loop | for 64-bit sums | registers | spilled bytes | modelled time |",
+            "| kernel | instructions | hottest loop | for 64-bit sums | registers | spilled bytes | simulated time |",
             "| --- | ---: | ---: | ---: | ---: | ---: | ---: |"]
     for name, row in sorted(changed.items()):
         arrow = lambda key: f"{row['before'][key]} → {row['after'][key]}" if row["before"][key] != row["after"][key] else str(row["before"][key])
@@ -79,7 +79,7 @@ def table(rows, target, cap):
     loops = [r["after"]["loop"] / r["before"]["loop"] for r in changed.values() if r["before"]["loop"]]
     text += ["", f"Of those that change, geomean: instructions {geomean(r['after']['instructions'] / r['before']['instructions'] for r in changed.values()):.3f}, "
              f"hottest loop {geomean(loops):.3f}, registers {geomean(r['after']['registers'] / r['before']['registers'] for r in changed.values()):.3f}, "
-             f"modelled time {geomean(r['after']['time'] / r['before']['time'] for r in changed.values()):.3f}; "
+             f"simulated time {geomean(r['after']['time'] / r['before']['time'] for r in changed.values()):.3f}; "
              f"spilled bytes in sum {sum(r['before']['spill_bytes'] for r in rows.values())} → {sum(r['after']['spill_bytes'] for r in rows.values())}.", ""]
     return "\n".join(text)
 

@@ -52,7 +52,7 @@ def relative(row):
 
 
 def table(results):
-    lines = ["| | kernels | kept | taken back | registers: none, all, judged | spilled bytes | resident warps | modelled time, judged over all |",
+    lines = ["| | kernels | kept | taken back | registers: none, all, judged | spilled bytes | resident warps | simulated time, judged over all |",
              "|---|---:|---:|---:|---|---|---|---:|"]
     for point, rows in results.items():
         some = [row for row in rows.values() if acting(row)]
@@ -87,7 +87,7 @@ def main():
             out.write("\n")
         with open(options.output + ".md", "w") as out:
             out.write("# Rematerializations judged by the finished machine code, ptxas 13.0 and LLVM 22\n\nMade by `perf/remat_outcomes.py`: all "
-                      f"{len(REMATS)} given at once. Sums over the kernels in which one of them changes something; modelled time is a geometric "
+                      f"{len(REMATS)} given at once. Sums over the kernels in which one of them changes something; simulated time is a geometric "
                       "mean.\n\n" + table(results))
 
 

@@ -22,7 +22,7 @@ here = os.path.dirname(os.path.abspath(__file__))
 IN_TREE = ["default", "max-ilp", "max-memory-clause", "iterative-ilp", "iterative-minreg", "iterative-maxocc", "off"]
 # Kiln's with as few registers as they can; beside those of the catalogue with their defaults.
 FEWEST = ["min-spill(max_regs=1)", "pressure(max_regs=1)", "subtree-ilp(max_regs=1)"]
-# A modelled time counts as better from here on: less is rounding.
+# A simulated time counts as better from here on: less is rounding.
 CLEARLY = 0.001
 
 
@@ -79,7 +79,7 @@ def measure(build, files, launch):
 
 
 def best_of(rows):
-    """Fewest spills, then most waves, then least modelled time, then fewest registers."""
+    """Fewest spills, then most waves, then least simulated time, then fewest registers."""
     return min(rows, key=lambda r: (r["spill_bytes"], -r["occupancy"], r["cycles"], r["registers"]))
 
 
@@ -95,7 +95,7 @@ def judge(ours, theirs, triton):
     if ours["occupancy"] > waves:
         return "better: occupancy"
     if ours["cycles"] < best["cycles"] * (1 - CLEARLY):
-        return f"better: {100 * (1 - ours['cycles'] / best['cycles']):.1f} % less modelled time"
+        return f"better: {100 * (1 - ours['cycles'] / best['cycles']):.1f} % less simulated time"
     return "equal"
 
 
@@ -159,7 +159,7 @@ def summary(results, options):
         outcomes = [r[key] for r in results.values()]
         spills = sum("spilled" in v or v == "better: occupancy" for v in outcomes)
         return (f"{sum(v.startswith('better') for v in outcomes)} better ({spills} of them by spills or occupancy, the others by "
-                f"modelled time), {outcomes.count('WORSE')} worse")
+                f"simulated time), {outcomes.count('WORSE')} worse")
 
     lines = [f"{len(results)} kernels against the best of LLVM's strategies and Triton's build. Best of Kiln's own strategies: "
              f"{count('own_outcome')}; fewer registers than anyone and no more spills on "
@@ -177,7 +177,7 @@ def write(output, results, options, own, version):
     extra = [] if options.no_auto else ["auto"]
     lines = ["# Kiln's strategies on gfx942, without a GPU", "",
              f"`perf/static_gfx942.py`: stock llc {version} under each of LLVM's strategies, Triton's own build, and Kiln. A cell is "
-             "registers (accumulators among them) / waves per SIMD at Triton's launch / spilled bytes / modelled time, in cycles for a "
+             "registers (accumulators among them) / waves per SIMD at Triton's launch / spilled bytes / simulated time, in cycles for a "
              "million units of work. The model is not calibrated on AMD hardware.", "", *summary(results, options), "",
              "| kernel | Triton | " + " | ".join(IN_TREE) + " | Kiln's best | by | outcome |" + "".join(" auto | chosen | outcome |" for _ in extra),
              "|---" * (len(IN_TREE) + 5 + 3 * len(extra)) + "|"]

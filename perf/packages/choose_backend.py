@@ -3,7 +3,7 @@
     choose_backend.py ROWS... [--spills FACTOR] [--blocks FACTOR] [--time FRACTION | --no-time]
 
 ROWS: what `packages.py -o` wrote, or lines of a build each (`"variant"`). The rule is tools/auto/BackendChoice.cpp's, whose margins are the
-defaults. Rows of the build `either` have the figures of both forms, modelled time included, and that decides; of others the builds `triton`
+defaults. Rows of the build `either` have the figures of both forms, simulated time included, and that decides; of others the builds `triton`
 and `tile` stand for the forms, and residency decides, that of sm_90 by registers and shared memory. Where a survey timed `either`, that
 stands beside the rule. Speeds are Triton's time over the build's.
 """
@@ -41,10 +41,10 @@ def blocks(figures, warps):
 
 
 def forms(builds, warps):
-    """Of own lowering and of the LLVM IR: spills, resident blocks, modelled time or None."""
+    """Of own lowering and of the LLVM IR: spills, resident blocks, simulated time or None."""
     found = builds.get("either", {}).get("choice", {}).get("forms", {})
     if found and not any("error" in form for form in found.values()):
-        return [((form["spill_store_bytes"] or 0) + (form["spill_load_bytes"] or 0), form["blocks_per_unit"], form["modelled_cycles"])
+        return [((form["spill_store_bytes"] or 0) + (form["spill_load_bytes"] or 0), form["blocks_per_unit"], form.get("simulated_cycles", form.get("modelled_cycles")))
                 for form in (found["tile"], found["llvm"])]
     return [(spills(builds[name]), blocks(builds[name], warps), None) for name in ("tile", "triton")]
 
@@ -74,7 +74,7 @@ def main():
     parser.add_argument("rows", nargs="+", type=pathlib.Path)
     parser.add_argument("--spills", type=float, default=1.2, help="so many times the spills are clearly more")
     parser.add_argument("--blocks", type=float, default=1.35, help="so many times the resident blocks are clearly more")
-    parser.add_argument("--time", type=float, default=0.05, help="so much less modelled time is clearly less")
+    parser.add_argument("--time", type=float, default=0.05, help="so much less simulated time is clearly less")
     parser.add_argument("--no-time", action="store_true", help="as for a GPU whose costs are not measured: residency decides")
     options = parser.parse_args()
     packages = collections.defaultdict(list)

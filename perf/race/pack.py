@@ -85,7 +85,7 @@ def spell(directives):
 
 
 def options_of(label):
-    """The options of kiln compile that a label of read_candidates stands for, or `spell` behind an input."""
+    """The options of kiln compile that a label of read_candidates stands for, or `spell` after an input."""
     text, _, level = label.split("/", 1)[1].partition(" level ")
     text, _, cap = text.partition(" @")
     strategy, _, remat = text.partition(" + ")

@@ -250,6 +250,7 @@ def main():
             mine["errors"].update(entry["errors"])
             mine["shared"].update(entry["shared"])
             mine["directives"].update(entry["directives"])
+            mine.setdefault("simulated", {}).update(entry.get("simulated", {}))
             for key, labels in entry["cubins"].items():
                 mine["cubins"].setdefault(key, []).extend(labels)
     kernels = opt.only.split(",") if opt.only else [k for k in CASES if k in entries]
@@ -262,6 +263,8 @@ def main():
     report = {}
     for name in kernels:
         report[name] = race(name, entries[name], code)
+        if entries[name]["simulated"]:  # of candidates, by pack.py --tried
+            report[name]["simulated"] = entries[name]["simulated"]
         row = report[name]
         print(f"{name:22s} {row['triton_ms']:8.4f} ms {row['triton_registers']:3d} regs | " + "  ".join(
             f"{f}: {c['ratio']:.3f} {c['label']} ({c['registers']})" for f, c in row["chosen"].items()), flush=True)

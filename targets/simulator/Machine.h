@@ -92,7 +92,7 @@ private:
   void issue(Partition &partition, unsigned warp, double now);
   void settle(Warp &warp, const ModelOp &issued, double now);
   void raise(Warp &warp, const PathStep &step, double now);
-  double transfer(double now, double bytes, double far);
+  double transfer(double now, double bytes, double far, double stored);
   double scatter(const Warp &warp) const;
   double latencyOf(const PathStep &step) const;
   double depthOf(const PathStep &step) const;
@@ -133,6 +133,14 @@ private:
     return step.nearBytes < 0 ? ops[step.op].deviceBytes
                               : step.nearBytes + step.farBytes;
   }
+  /// Bytes that the second cache takes as stored. Spills are written through, by
+  /// their microbenchmark.
+  double storedBytesOf(const PathStep &step) const {
+    const ModelOp &op = ops[step.op];
+    return op.opClass == OpClass::StoreGlobal  ? bytesOf(step)
+           : op.opClass == OpClass::StoreLocal ? op.spillBytes
+                                               : 0;
+  }
   static bool queues(const ModelOp &op) {
     return op.pipe == Pipe::Memory || op.pipe == Pipe::Shared ||
            op.opClass == OpClass::AsyncMatrix;
@@ -147,7 +155,8 @@ private:
   bool isNvidia;
   /// Whether the memory pipe is one for all partitions.
   bool sharesMemory;
-  double sharedPipe = 0, memoryFree = 0, farFree = 0, beginFree = 0;
+  double sharedPipe = 0, memoryFree = 0, farFree = 0, storedFree = 0,
+         beginFree = 0;
   /// When what the first cache waits for is there, and how many bytes that is.
   std::multimap<double, double> awaited;
   double awaitedSum = 0;

@@ -8,26 +8,30 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// By the data sheets: bytes a second of the device's memory, SMs, boost clock; of
-/// the H200 the clock that SMs had under these kernels, in the median
-/// (perf/results/h200-2026-11-28-counters.md).
+/// By the data sheets: bytes a second of the device's memory, SMs, boost clock (of
+/// the H200 the one that SMs had under these kernels, in the median of
+/// perf/results/h200-2026-11-28-counters.md), MiB of the second cache, and its
+/// parts, each of which keeps what the SMs beside it touch (NVIDIA A100 and H100
+/// whitepapers, 2020 and 2022; B200: guess).
 struct MemoryFacts {
   double bytes;
   unsigned units;
   double clock;
+  double secondCache;
+  unsigned parts;
 };
 
 } // namespace
 
 static MemoryFacts memoryOf(const GpuTarget &gpu) {
   static constexpr std::pair<unsigned, MemoryFacts> facts[] = {
-      {120, {1.79e12, 170, 2.41e9}}, // RTX 5090
-      {100, {8.0e12, 148, 1.85e9}},  // B200
-      {90, {4.8e12, 132, 1.91e9}},   // H200
-      {89, {1.01e12, 128, 2.52e9}},  // RTX 4090
-      {86, {0.94e12, 82, 1.70e9}},   // RTX 3090
-      {80, {2.04e12, 108, 1.41e9}},  // A100 80 GB
-      {70, {0.9e12, 80, 1.53e9}}};   // V100
+      {120, {1.79e12, 170, 2.41e9, 96, 1}}, // RTX 5090
+      {100, {8.0e12, 148, 1.85e9, 126, 2}}, // B200
+      {90, {4.8e12, 132, 1.91e9, 60, 2}},   // H200
+      {89, {1.01e12, 128, 2.52e9, 72, 1}},  // RTX 4090
+      {86, {0.94e12, 82, 1.70e9, 6, 1}},    // RTX 3090
+      {80, {2.04e12, 108, 1.41e9, 40, 2}},  // A100 80 GB
+      {70, {0.9e12, 80, 1.53e9, 6, 1}}};    // V100
   for (const auto &[capability, found] : facts)
     if (hasCapability(gpu, capability))
       return found;
@@ -116,8 +120,15 @@ MachineNumbers MachineNumbers::forGpu(const GpuTarget &gpu) {
   // SMs 81, and matmuls 42 (h200-2026-11-28-counters.json), but 36 predicted the
   // times of those kernels less well, since their blocks share lines.
   numbers.bytesPerCycle = 64;
+  // `store.global`, `spill.store16`: 16 to 19 where all SMs store, which write
+  // through, 32 where one does.
+  numbers.storedBytesPerCycle = 18.5;
   // `bandwidth.dram`: reads reach 0.95 of the data sheet, copies 0.83.
   numbers.farBytesPerCycle = 0.9 * memory.bytes / memory.units / memory.clock;
+  // A line stands in its own part and in that of the SM that asks for it: rows
+  // that blocks read twice came from the second cache on an H200 up to about 30
+  // MB of them (`quantize_rows` in h200-2026-11-29-auto.json).
+  numbers.secondCacheBytes = memory.secondCache * 0x1p20 / memory.parts;
   // `launch.turnover`: 320 to 390 cycles, by registers and threads.
   numbers.blockTurnover = 330;
   // `launch.row`: a block more takes 0.6 ns of the GPU, the difference of

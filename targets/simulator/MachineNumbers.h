@@ -4,6 +4,7 @@
 
 #include "targets/cost/CostModel.h"
 #include <array>
+#include <limits>
 
 namespace kiln {
 
@@ -22,6 +23,12 @@ struct MachineNumbers {
   /// Bytes that the SM or CU gets from beyond its first cache in a cycle, and of
   /// those from beyond the second where all of them ask for as many.
   double bytesPerCycle, farBytesPerCycle;
+  /// Bytes that the second cache takes of stores in a cycle, while all SMs or CUs
+  /// store.
+  double storedBytesPerCycle = std::numeric_limits<double>::infinity();
+  /// Bytes of the second cache that hold what one block alone reads and writes,
+  /// on the whole GPU.
+  double secondCacheBytes = std::numeric_limits<double>::infinity();
   /// SMs or CUs of the GPU.
   unsigned units;
   /// Work that waits in the queue before the memory pipe until issue stops.

@@ -45,14 +45,27 @@ static size_t firstCacheBytes(const GpuTarget &gpu,
   return all - std::min(all, taken);
 }
 
+/// Bytes of the second cache for each of the blocks that run at the same time.
+/// `inAll`: blocks of the launch; 0: not known.
+static size_t secondCacheBytes(const MachineNumbers &numbers,
+                               const ResidentBlocks &residency, double inAll) {
+  double running = double(residency.resident) * numbers.units;
+  if (inAll)
+    running = std::min(running, inAll);
+  double bytes = numbers.secondCacheBytes / running;
+  return std::isinf(bytes) ? SIZE_MAX : size_t(bytes);
+}
+
 namespace {
 
 /// Makes paths of one kernel, with more or fewer iterations.
 class PathMaker {
 public:
   PathMaker(const ModelProgram &program, const KernelResources &resources,
-            const LaunchShape &launch, unsigned threads, size_t cacheBytes)
-      : program(program), cacheBytes(cacheBytes), values(launch, threads),
+            const LaunchShape &launch, unsigned threads, size_t cacheBytes,
+            size_t secondCacheBytes)
+      : program(program), cacheBytes(cacheBytes),
+        secondCacheBytes(secondCacheBytes), values(launch, threads),
         bank(resources, *program.gpu, values) {
     if (program.gpu->isNvidia())
       code = readTracedCode(program.code, *program.gpu);
@@ -82,12 +95,13 @@ public:
     limits.turns = turns;
     limits.mostKept = mostTraced;
     limits.cacheBytes = cacheBytes;
+    limits.secondCacheBytes = secondCacheBytes;
     return traceBlock(program, code, bank, values, limits, facts);
   }
 
 private:
   const ModelProgram &program;
-  size_t cacheBytes;
+  size_t cacheBytes, secondCacheBytes;
   LaunchValues values;
   ConstantBank bank;
   std::vector<TracedInstruction> code;
@@ -135,7 +149,8 @@ std::optional<Prediction> predict(const ModelProgram &program,
   };
   PathMaker maker(
       program, resources, launch, residency.warps * program.gpu->warpSize,
-      firstCacheBytes(*program.gpu, *occupancy) / residency.resident);
+      firstCacheBytes(*program.gpu, *occupancy) / residency.resident,
+      secondCacheBytes(numbers, residency, inAll));
   result.paths = maker.make(assumptions.turns, &result.facts);
   result.isInterpreted = program.gpu->isNvidia();
   // Longer paths than may be simulated, or were traced.

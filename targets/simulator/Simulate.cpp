@@ -90,11 +90,15 @@ void Machine::findNext(Partition &partition) {
 }
 
 /// When bytes that are asked for now have passed the memory's bandwidth.
-double Machine::transfer(double now, double bytes, double far) {
+double Machine::transfer(double now, double bytes, double far, double stored) {
+  if (stored)
+    storedFree =
+        std::max(storedFree, now) + stored / numbers.storedBytesPerCycle;
   memoryFree = std::max(memoryFree, now) + bytes / numbers.bytesPerCycle;
   if (far)
     farFree = std::max(farFree, now) + far / numbers.farBytesPerCycle;
-  return far ? std::max(memoryFree, farFree) : memoryFree;
+  double moved = far ? std::max(memoryFree, farFree) : memoryFree;
+  return stored ? std::max(moved, storedFree) : moved;
 }
 
 /// A factor around 1, always the same for an operation of a warp (AMD: for an
@@ -121,14 +125,16 @@ double Machine::latencyOf(const PathStep &step) const {
 void Machine::raise(Warp &warp, const PathStep &step, double now) {
   const ModelOp &op = ops[step.op];
   double bytes = bytesOf(step), latency = latencyOf(step) * scatter(warp),
-         moved = bytes ? transfer(now, bytes, step.farBytes) : now;
+         stored = storedBytesOf(step), moved = now;
+  if (bytes || stored)
+    moved = transfer(now, bytes, step.farBytes, stored);
   // Where requests queue, half of the way comes after the queue (guess).
   double arrives = std::max(now + latency, moved + latency / 2);
   double missed = residency.spillsMissed;
   // AMD's first cache writes through (CDNA 3 white paper, 2023).
   double passed = isNvidia || op.opClass != OpClass::StoreLocal ? missed : 1;
   if (op.spillBytes && passed)
-    transfer(now, passed * op.spillBytes, 0);
+    transfer(now, passed * op.spillBytes, 0, 0);
   const PathSync *sync = syncOf(warp, step);
   // A bulk copy frees shared memory once its bytes have passed; that it begins
   // takes as long as a hit in the first cache (guess).
@@ -296,7 +302,7 @@ Simulated Machine::run() {
     }
   }
   // What was stored has passed, too.
-  result.cycles = std::max({result.cycles, memoryFree, farFree});
+  result.cycles = std::max({result.cycles, memoryFree, farFree, storedFree});
   for (auto [pipe, busy] : enumerate(result.busy))
     busy /=
         std::max(1.0, result.cycles) *

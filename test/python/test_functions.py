@@ -1,8 +1,10 @@
 """`kiln.jit`, `kiln.report` and `kiln.bind`."""
 from __future__ import annotations
 
+import json
 import timeit
-from typing import Any
+from pathlib import Path
+from typing import Any, Mapping, Sequence
 
 import pytest
 import triton
@@ -12,6 +14,7 @@ from fake_gpu import Tensor
 
 import kernels
 import kiln
+import kiln.program
 from kiln.directive import Directives, said_by
 
 
@@ -100,6 +103,31 @@ def test_report_of_what_was_chosen(gpu: Any) -> None:
     assert f"kernel 'row_sum': chosen: {one.chosen} ({one.chosen_because})" in str(kiln.report(launched)).splitlines()
     named, = kiln.report(kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, sched_strategy="latency")).kernels
     assert named.chosen == "" == named.chosen_because and named.notes() == []
+
+
+def test_tritons_own_code_is_a_candidate_of_auto(gpu: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts, stock = [], kiln.program.run
+
+    def rival_wins(line: Sequence[str], source: str = "", variables: Mapping[str, str] = {}) -> str:
+        text = stock(line, source, variables)
+        given = {word.split("=")[0]: word.split("=", 1)[1] for word in line if "=" in word}
+        if "--rival" not in given:
+            return text
+        about = json.loads(Path(given["--sidecar"]).read_text())
+        assert about["kernels"][0]["chosen"]["rival"] is False  # It is not a twentieth faster.
+        about["kernels"][0]["chosen"] = {"options": "", "reason": "because", "rival": True}
+        Path(given["--sidecar"]).write_text(json.dumps(about))
+        texts.append(Path(given["--rival"]).read_text())
+        return texts[-1]
+
+    monkeypatch.setattr(kiln.program, "run", rival_wins)
+    launched = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, sched_strategy="auto(budget=2)")
+    plain = kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512)
+    assert texts == [plain.asm["ptx"]] and launched.asm["cubin"] == plain.asm["cubin"]
+    one, = kiln.report(launched).kernels
+    assert (one.chosen, one.chosen_because) == ("Triton's own code", "because")
+    kernels.row_sum[(4,)](Tensor(), Tensor(), 1000, BLOCK=512, sched_strategy="latency")
+    assert len(texts) == 1
 
 
 def test_report_of_a_cap_that_the_assembler_raised(gpu: Any) -> None:

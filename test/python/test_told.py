@@ -17,7 +17,7 @@ import kiln
 from kiln import told
 from kiln.told import Told
 
-AUTO = "auto(budget=2)"
+AUTO = "auto(budget=5)"
 
 
 def launches(command: Command) -> List[str]:

@@ -31,6 +31,8 @@ struct Request {
   unsigned seconds; ///< on kCoresOfSeconds; 0: no end
   LaunchShape launch;
   AutoQuestion about{};
+  /// Whether another compiler's code will do: nothing but `auto` is asked for.
+  bool admitsRival = false;
 };
 
 /// Nothing where the kernel asks for something else; `plan` is the lowering
@@ -58,6 +60,9 @@ Expected<std::optional<Request>> requestOf(Function &kernel,
   about.chooseUsageLevel = !kernel.hasFnAttribute(kRegisterUsageLevelAttr) &&
                            kernelsOf(*kernel.getParent()).size() == 1;
   about.noalias = directive.strategy.getBool("noalias");
+  request.admitsRival = about.chooseRegisters && about.chooseRemat &&
+                        about.chooseUsageLevel && directive.policies.empty() &&
+                        !kernel.hasFnAttribute(kPtxasControlsAttr);
   about.policies = std::move(directive.policies);
   about.plan = plan;
   return request;
@@ -107,6 +112,8 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
                                              ArrayRef<AutoCandidate> tried) {
   std::vector<AutoDirectives> good, list;
   std::vector<unsigned> best = bestCandidates(tried, *question.gpu, kGood);
+  erase_if(best,
+           [&](unsigned index) { return tried[index].directives.isRival; });
   for (unsigned index : best)
     good.push_back(tried[index].directives);
   DirectiveDomain domain = domainOf(good, *question.gpu);
@@ -117,8 +124,8 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
     AutoQuestion about = question;
     about.registers = one.resources.registers.value_or(0);
     SmallVector<std::optional<unsigned>> caps;
-    for (Cap cap : {one.spills() ? Cap::FewerWarps : Cap::MoreWarps,
-                    Cap::AllOfTheStep})
+    for (Cap cap :
+         {one.spills() ? Cap::FewerWarps : Cap::MoreWarps, Cap::AllOfTheStep})
       if (unsigned registers = capRegisters(about, cap))
         caps.push_back(registers);
     append_range(list, neighboursOf(one.directives, domain, caps));
@@ -131,9 +138,9 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
 /// useless caps (kUselessCap) leave room, and what is near the best of these.
 /// `source` is compiled however long it takes.
 Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
-                            const GpuTarget &gpu, unsigned jobs) {
+                            const GpuTarget &gpu, const AutoOptions &options) {
   AutoChoice choice{request.kernel, request.asked, {}, 0, 0, {}};
-  Deadline deadline = deadlineOf(request, jobs);
+  Deadline deadline = deadlineOf(request, options.jobs);
   std::vector<AutoCandidate> &candidates = choice.candidates;
   if (Error error = builder.build(autoCandidates(request.about, 1), candidates))
     return std::move(error);
@@ -142,6 +149,11 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
     return failure("kernel '", request.kernel, "' under '",
                    source.strategySpec(), "': ", candidates.front().error);
   learnFromSource(request, candidates.front().resources);
+  if (request.admitsRival && options.rival) {
+    if (Error error = builder.build(rivalDirectives(), candidates, deadline))
+      return std::move(error);
+    ++request.budget; // which counts what Kiln makes
+  }
   unsigned ranked = request.budget - request.budget / kNeighbourShare;
   std::vector<AutoDirectives> caps = autoCandidates(request.about, ranked);
   erase_if(caps, [&](const AutoDirectives &one) {
@@ -163,12 +175,18 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
           tryMore(builder, neighboursOfBest(request.about, candidates),
                   request.budget, deadline, candidates))
     return std::move(error);
+  // Where the best have fewer neighbours, the race has the rest.
+  if (Error error =
+          tryMore(builder, autoCandidates(request.about, request.budget),
+                  request.budget, deadline, candidates))
+    return std::move(error);
   choice.leftOut = builder.leftOut();
   std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);
   return choice;
 }
 
 void setDirectives(Function &kernel, const AutoDirectives &directives) {
+  kernel.removeFnAttr(kSchedStrategyAttr);
   DirectiveOverrides winner;
   winner.set(directives);
   for (auto &[attribute, value] : winner.attributes())
@@ -176,9 +194,10 @@ void setDirectives(Function &kernel, const AutoDirectives &directives) {
 }
 
 /// Chooses for every kernel of the module whose directive is `auto`, and writes
-/// the winners' directives onto them.
+/// the winners' directives onto them; or has `options` take another compiler's
+/// assembly.
 Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
-                                          const CompileOptions &options,
+                                          CompileOptions &options,
                                           const AutoOptions &autoOptions) {
   std::vector<Request> requests;
   for (Function *kernel : kernelsOf(*compiled.module)) {
@@ -206,16 +225,42 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
     if (!compiled.ptxVersionIsAssumed)
       own.ptxVersion = compiled.ptxVersion;
     CandidateBuilder builder(MemoryBufferRef(bitcode, "the module"),
-                             std::move(own), request.launch, autoOptions.jobs);
+                             std::move(own), request.launch, autoOptions.jobs,
+                             autoOptions.rival);
     Expected<AutoChoice> choice =
-        search(builder, request, *compiled.target, autoOptions.jobs);
+        search(builder, request, *compiled.target, autoOptions);
     if (!choice)
       return choice.takeError();
-    setDirectives(*compiled.module->getFunction(request.kernel),
-                  choice->candidates[choice->chosen].directives);
+    const AutoDirectives &winner =
+        choice->candidates[choice->chosen].directives;
+    if (winner.isRival)
+      options.assembly = autoOptions.rival;
+    setDirectives(*compiled.module->getFunction(request.kernel), winner);
     choices.push_back(std::move(*choice));
   }
   return choices;
+}
+
+/// Another compiler's assembly is of one kernel, whose strategy is left open.
+Error checkRival(const AutoCompiled &compiled, StringRef assembly) {
+  if (compiled.isTile)
+    return failure("--rival is launched as the LLVM IR of its own compiler is, "
+                   "and the input is tile IR, which Kiln lowers otherwise");
+  SmallVector<Function *> kernels = kernelsOf(*compiled.module);
+  if (kernels.size() != 1)
+    return failure("--rival is the assembly of one kernel, and the input has ",
+                   kernels.size(), "; name the one that is meant: FILE:KERNEL");
+  StringRef name = kernels.front()->getName();
+  if (!assembly.contains(name))
+    return failure("--rival is no assembly of kernel '", name,
+                   "': its name does not stand there");
+  Expected<CarriedDirectives> directives = readDirectives(*kernels.front());
+  if (!directives)
+    return directives.takeError();
+  if (!directives->isAuto())
+    return failure("--rival needs --sched-strategy auto, which chooses between "
+                   "it and Kiln's own builds");
+  return Error::success();
 }
 
 /// Compilations at a time where the caller does not say; 0: one for each core.
@@ -258,6 +303,9 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
     result.plan = options.planUsed();
   if (upTo < Stage::LLVM)
     return std::move(result);
+  if (autoOptions.rival)
+    if (Error error = checkRival(result, *autoOptions.rival))
+      return std::move(error);
   // Many directives come to the same text, and the winner's is made again.
   AssemblyMemo assembled;
   result.assemblyMemo = &assembled;

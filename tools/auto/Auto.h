@@ -19,6 +19,9 @@ struct AutoOptions {
   /// Compilations at a time; 0: what the environment's KILN_JOBS says, else one
   /// for each core.
   unsigned jobs = 0;
+  /// Another compiler's assembly of the one kernel, a candidate of `auto` where
+  /// nothing but that is asked for.
+  std::optional<std::string> rival{};
 };
 
 /// What the driver made, and how the directives of kernels that asked for

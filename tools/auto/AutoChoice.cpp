@@ -47,12 +47,13 @@ double relativeTime(const AutoCandidate &build, const AutoCandidate &baseline) {
   return build.cycles / baseline.cycles;
 }
 
-/// What a choice of LLVM's scheduler would hide: that every strategy of Kiln's
-/// own spills more.
+/// What a choice of LLVM's scheduler, or of another compiler's assembly, would
+/// hide: that every strategy of Kiln's own spills more.
 std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
                            ArrayRef<unsigned> list, const AutoCandidate &best) {
   auto isLlvms = [](const AutoCandidate &candidate) {
-    return candidate.directives.schedule->strategy.info().isLlvms;
+    return candidate.directives.isRival ||
+           candidate.directives.schedule->strategy.info().isLlvms;
   };
   std::optional<uint64_t> least;
   for (unsigned index : list)
@@ -76,10 +77,12 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
   if (choice.chosen == 0)
     return unmeasured + "source has the fewest spills and then the most "
                         "resident warps, and nothing that equals it there has "
-                        "less modelled time";
-  return formatv("{0}fewest spills, then most resident warps, then the least "
-                 "modelled time, {1} of source's{2}{3}",
-                 unmeasured, number(relativeTime(best, source), "%.3f"),
+                        "less simulated time";
+  return formatv("{0}{1}fewest spills, then most resident warps, then the "
+                 "least simulated time, {2} of source's{3}{4}",
+                 unmeasured,
+                 best.directives.isRival ? "the rival's assembly has the " : "",
+                 number(relativeTime(best, source), "%.3f"),
                  difference(best, source),
                  spillsOfOurOwn(candidates, choice.compared, best));
 }
@@ -104,8 +107,9 @@ std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
                              " faster, within the simulator's error of " +
                              percent(kSimulatorError),
                    spell(source.bound), unknown);
-  return formatv("simulated {0} faster than source{1}{2}", percent(choice.gain),
-                 difference(best, source), unknown);
+  return formatv("{0}simulated {1} faster than source{2}{3}",
+                 best.directives.isRival ? "the rival's assembly, " : "",
+                 percent(choice.gain), difference(best, source), unknown);
 }
 
 /// What a criterion says of one of two builds.
@@ -118,7 +122,7 @@ StringRef wordsOf(Figure figure, bool isBetter) {
   case Figure::Warps:
     return isBetter ? "more resident warps" : "fewer resident warps";
   case Figure::Time:
-    return isBetter ? "less modelled time" : "more modelled time";
+    return isBetter ? "less simulated time" : "more simulated time";
   default:
     llvm_unreachable("no criterion of pairRule");
   }
@@ -142,7 +146,7 @@ Rule searchRule(const GpuTarget &gpu) {
 
 Rule pairRule(const GpuTarget &gpu) {
   Rule rule{{{Figure::Spills}, {Figure::WarpsByRegisters}, {Figure::Warps}}};
-  // What is left of modelled time within the noise of a measurement is noise.
+  // What is left of simulated time within the noise of a measurement is noise.
   if (isCostMeasured(gpu))
     rule.criteria.insert(rule.criteria.begin(), {Figure::Time, kNoise});
   else
@@ -216,7 +220,7 @@ std::pair<bool, std::string> isBetter(const AutoCandidate &build,
   std::string time =
       std::isnan(relative)
           ? "cannot be launched with it or without"
-          : number(relative, "%.3f") + " of the modelled time without it";
+          : number(relative, "%.3f") + " of the simulated time without it";
   return {better,
           // One number for one claim.
           formatv("{0}{1}{2}", what, isTime ? "" : ", " + time,

@@ -37,7 +37,7 @@ Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a gain beyond the
 /// noise of one measurement is enough. Else fewer spills decide, then more
-/// warps, and where nobody measured, less modelled time, in thousandths as
+/// warps, and where nobody measured, less simulated time, in thousandths as
 /// reports show it.
 Rule pairRule(const GpuTarget &gpu);
 

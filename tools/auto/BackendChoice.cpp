@@ -69,7 +69,7 @@ static std::string whyTaken(const AutoCandidate &taken,
   uint64_t stack = taken.resources.stackBytes.value_or(0),
            otherStack = other.resources.stackBytes.value_or(0);
   if (!figure && rule.criteria.back().figure == Figure::Time)
-    return formatv("not clearly more spills, and {0:f3} of the modelled time "
+    return formatv("not clearly more spills, and {0:f3} of the simulated time "
                    "of {1}, which is not clearly longer",
                    taken.cycles / other.cycles, otherTitle);
   if (!figure)
@@ -91,7 +91,7 @@ static std::string whyTaken(const AutoCandidate &taken,
                    "{2}",
                    stack, otherTitle, otherStack);
   case Figure::Time:
-    return formatv("{0:f3} of the modelled time of {1}",
+    return formatv("{0:f3} of the simulated time of {1}",
                    taken.cycles / other.cycles, otherTitle);
   case Figure::BlockRatio:
     return formatv("{0} resident blocks, and {1} has {2}", taken.blocks,
@@ -149,9 +149,9 @@ static json::Object toJSON(const AutoCandidate &build) {
                       {"threads_per_block", orNull(used.threadsPerBlock)},
                       {"warps_per_unit", build.warps},
                       {"blocks_per_unit", build.blocks},
-                      {"modelled_cycles", std::isfinite(build.cycles)
-                                              ? json::Value(build.cycles)
-                                              : json::Value(nullptr)}};
+                      {"simulated_cycles", std::isfinite(build.cycles)
+                                               ? json::Value(build.cycles)
+                                               : json::Value(nullptr)}};
 }
 
 json::Object toJSON(const BackendChoice &choice) {

@@ -29,7 +29,7 @@ struct BackendChoice {
 
 /// Own lowering, unless it spills where the LLVM IR does not, or both spill and
 /// it does clearly more; the same of a thread's memory on the stack (AMD:
-/// scratch). Of what is left, unless its modelled time is clearly longer; where
+/// scratch). Of what is left, unless its simulated time is clearly longer; where
 /// the GPU's costs are not measured, unless an SM or CU holds clearly fewer of
 /// its blocks. Where the margins are from: BackendChoice.cpp.
 Rule backendRule(const GpuTarget &gpu);

@@ -65,6 +65,8 @@ CandidateBuilder::buildOne(const AutoDirectives &directives,
   CompileOptions own = options;
   own.deadline = deadline;
   own.directives.set(directives);
+  if (directives.isRival)
+    own.assembly = rival;
   Expected<Compiled> compiled = compileKernel(module, own, Stage::Report);
   if (!compiled)
     return compiled.takeError();

@@ -39,11 +39,13 @@ llvm::Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
 class CandidateBuilder {
 public:
   /// `module` is bitcode that holds the kernel, and outlives the builder.
-  /// `options` name the kernel and its GPU, and carry no directives.
+  /// `options` name the kernel and its GPU, and carry no directives; `rival` is
+  /// the assembly that rivalDirectives() stand for.
   CandidateBuilder(llvm::MemoryBufferRef module, CompileOptions options,
-                   LaunchShape launch, unsigned jobs)
-      : module(module), options(std::move(options)), launch(launch),
-        jobs(jobs) {}
+                   LaunchShape launch, unsigned jobs,
+                   std::optional<std::string> rival = {})
+      : module(module), options(std::move(options)), launch(launch), jobs(jobs),
+        rival(std::move(rival)) {}
 
   /// Compiles the directives in parallel and appends the candidates in their
   /// order, with everything but their rank. A candidate that cannot be compiled
@@ -63,6 +65,7 @@ private:
   CompileOptions options;
   LaunchShape launch;
   unsigned jobs;
+  std::optional<std::string> rival;
   /// Many directives come to the same machine code.
   Memo<Figures> evaluated;
   /// The first candidate with each machine code.

@@ -50,7 +50,7 @@ struct Rule {
   /// Each decides among those that are equal in the ones before; of what is
   /// equal in all, the first build is taken.
   llvm::SmallVector<Criterion, 4> criteria;
-  /// Builds other than the baseline need a modelled time, which is finite where
+  /// Builds other than the baseline need a simulated time, which is finite where
   /// the kernel can be launched.
   bool needsTime = false;
 };

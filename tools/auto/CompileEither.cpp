@@ -140,8 +140,11 @@ Expected<AutoCompiled> compileEither(const KernelForm &tile,
   {
     DefaultThreadPool pool(hardware_concurrency(2));
     auto make = [&](Backend backend, const KernelForm &form) {
-      made[unsigned(backend)].emplace(compileWithAuto(
-          form.source, form.options, autoOptions, Stage::Report));
+      AutoOptions own = autoOptions;
+      if (backend == Backend::Tile) // whose launch is another than a rival's
+        own.rival.reset();
+      made[unsigned(backend)].emplace(
+          compileWithAuto(form.source, form.options, own, Stage::Report));
     };
     pool.async([&] { make(Backend::Tile, tile); });
     pool.async([&] { make(Backend::LLVM, llvm); });

@@ -284,9 +284,9 @@ static json::Value figuresJson(const AutoCandidate &candidate) {
                       {"spill_store_bytes", kernel.spillStoreBytes},
                       {"spill_load_bytes", kernel.spillLoadBytes},
                       {"warps_per_unit", candidate.warps},
-                      {"modelled_cycles", nullptr}};
+                      {"simulated_cycles", nullptr}};
   if (std::isfinite(candidate.cycles))
-    object["modelled_cycles"] = candidate.cycles;
+    object["simulated_cycles"] = candidate.cycles;
   return object;
 }
 

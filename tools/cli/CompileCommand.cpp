@@ -102,6 +102,11 @@ static cl::opt<std::string> tuned(
     cl::desc("directives and warps from a file that `kiln tune` wrote, in the "
              "place of --sched-strategy, --remat, --max-regs and "
              "--register-usage-level"));
+static cl::opt<std::string> rival(
+    "rival", cl::sub(command), cl::value_desc("FILE"),
+    cl::desc("assembly (PTX, AMDGCN) of the same kernel by another compiler: "
+             "--sched-strategy auto takes it, as it is, where it is better "
+             "than all that Kiln makes"));
 static FormatOption format(command);
 static LaunchOption launch(command, LaunchOption::Grids);
 namespace {
@@ -192,6 +197,21 @@ static Error readSignature(Request &request) {
   return Error::success();
 }
 
+/// Another compiler's assembly, of the LLVM IR that is the input.
+static Error readRival(Request &request) {
+  if (request.stage < Stage::Asm)
+    return failure("--rival needs --emit asm, obj or report: finished machine "
+                   "code is compared");
+  if (saveSchedule.getNumOccurrences())
+    return failure("--rival has no schedule that --save-schedule could save");
+  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(rival);
+  if (!text)
+    return failure("--rival: cannot read ", rival, ": ",
+                   text.getError().message());
+  request.autoOptions.rival = (*text)->getBuffer().str();
+  return Error::success();
+}
+
 static Expected<Request> readCommandLine() {
   Request request;
   std::optional<Stage> asked;
@@ -217,6 +237,9 @@ static Expected<Request> readCommandLine() {
     if (Error error = openSource(alternative).moveInto(request.alternative))
       return std::move(error);
   request.options.kernel = request.source.kernel;
+  if (rival.getNumOccurrences())
+    if (Error error = readRival(request))
+      return std::move(error);
   if (signature.getNumOccurrences())
     if (Error error = readSignature(request))
       return std::move(error);

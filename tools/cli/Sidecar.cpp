@@ -22,12 +22,15 @@ static json::Value orNull(StringRef text) {
 static json::Value chosenJson(StringRef kernel, const AutoCompiled &compiled) {
   for (const AutoChoice &choice : compiled.choices)
     if (choice.kernel == kernel)
-      return json::Object{{"options", choice.spec()},
-                          {"reason", choice.reason}};
+      return json::Object{
+          {"options", choice.spec()},
+          {"reason", choice.reason},
+          {"rival", choice.candidates[choice.chosen].directives.isRival}};
   const std::optional<PlanChoice> &plan = compiled.planChoice;
   if (plan && plan->kernel == kernel)
     return json::Object{{"options", spell(plan->plan)},
-                        {"reason", orNull(plan->unevaluated)}};
+                        {"reason", orNull(plan->unevaluated)},
+                        {"rival", false}};
   return nullptr;
 }
 

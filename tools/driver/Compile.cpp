@@ -325,10 +325,13 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
 
   // Every directive is obeyed in here, or the error says which was not.
   size_t lowered = compiled.remarks.size(); // of the passes before
-  if (Error error = step(compiled, std::min(upTo, Stage::Asm),
-                         [&] { return generateCode(compiled, options, upTo); }))
+  if (options.assembly)
+    compiled.assembly = *options.assembly;
+  else if (Error error = step(compiled, std::min(upTo, Stage::Asm), [&] {
+             return generateCode(compiled, options, upTo);
+           }))
     return error;
-  if (upTo == Stage::Asm)
+  if (upTo == Stage::Asm && !options.assembly)
     limitText(compiled);
   if (upTo < Stage::Obj)
     return Error::success();
@@ -338,6 +341,8 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
   // point the machine code is final.
   if (Error error = step(compiled, Stage::Obj, [&]() -> Error {
         Error refusal = assembleText(compiled);
+        if (options.assembly)
+          return refusal;
         if (refusal && compiled.ptxVersionIsAssumed) {
           compiled.remarks.resize(lowered);
           refusal =

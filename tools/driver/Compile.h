@@ -87,6 +87,9 @@ struct CompileOptions {
   bool explain = false;
   /// Runs LLVM's machine verifier between the passes.
   bool verify = false;
+  /// What another compiler made of the one kernel, PTX or AMDGCN assembly: it is
+  /// taken as it is, and nothing is made of the module. No directive applies.
+  std::optional<std::string> assembly{};
   /// When it is given up, by a DeadlineError, before the next stage or while
   /// ptxas runs.
   Deadline deadline{};

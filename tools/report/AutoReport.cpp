@@ -19,6 +19,7 @@ json::Object toJSON(const AutoChoice &choice) {
   for (const AutoCandidate &candidate : choice.candidates) {
     json::Object object{
         {"sched_strategy", candidate.directives.strategySpec()},
+        {"rival", candidate.directives.isRival},
         {"remat", nullptr},
         {"max_regs", nullptr},
         {"register_usage_level", candidate.directives.registerUsageLevel},
@@ -28,7 +29,7 @@ json::Object toJSON(const AutoChoice &choice) {
         {"spill_store_bytes", nullptr},
         {"spill_load_bytes", nullptr},
         {"warps_per_unit", nullptr},
-        {"modelled_cycles", nullptr},
+        {"simulated_cycles", nullptr},
         {"relative_time", nullptr}};
     if (!candidate.directives.remats.empty())
       object["remat"] = candidate.directives.rematSpec();
@@ -51,7 +52,7 @@ json::Object toJSON(const AutoChoice &choice) {
     object["warps_per_unit"] = candidate.warps;
     object["code_bytes"] = int64_t(kernel.codeBytes);
     if (std::isfinite(candidate.cycles)) {
-      object["modelled_cycles"] = candidate.cycles;
+      object["simulated_cycles"] = candidate.cycles;
       object["relative_time"] = candidate.relative;
     }
     list.push_back(std::move(object));
@@ -67,8 +68,8 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
   table.column("");
   table.column("strategy");
   table.column("remat");
-  for (StringRef title : {"max regs", "registers", "spill B", "warps per SM/CU",
-                          "modelled cycles", "time/source"})
+  for (StringRef title : {"max regs", "level", "registers", "spill B",
+                          "warps per SM/CU", "simulated cycles", "time/source"})
     table.column(title, Table::Right);
   table.column("note");
   for (auto [index, candidate] : enumerate(choice.candidates)) {
@@ -80,10 +81,15 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
             ? "same code as " + std::to_string(*candidate.sameAs + 1)
             : "";
     table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
-               candidate.directives.strategySpec(),
+               candidate.directives.isRival
+                   ? "(the rival's assembly)"
+                   : candidate.directives.strategySpec(),
                candidate.directives.rematSpec(),
                candidate.directives.maxRegs
                    ? std::to_string(*candidate.directives.maxRegs)
+                   : "",
+               candidate.directives.registerUsageLevel
+                   ? std::to_string(*candidate.directives.registerUsageLevel)
                    : "",
                known(std::to_string(candidate.resources.registers.value_or(0))),
                known(std::to_string(candidate.spills())),
@@ -96,8 +102,9 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
   if (choice.leftOut)
     os << "left out, since the time was over: " << choice.leftOut
        << " candidates more (seconds=0 waits for them)\n";
-  os << "* " << choice.reason << '\n'
-     << "  to have it without the search: " << choice.spec() << '\n';
+  os << "* " << choice.reason << '\n';
+  if (std::string spec = choice.spec(); !spec.empty())
+    os << "  to have it without the search: " << spec << '\n';
 }
 
 } // namespace kiln

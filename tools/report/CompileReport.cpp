@@ -114,6 +114,8 @@ std::string strategyText(const ReportRow &row) {
            (level.empty() ? "" : " level " + level);
   const AutoDirectives &chosen =
       row.choice->candidates[row.choice->chosen].directives;
+  if (chosen.isRival)
+    return row.choice->asked + ": the rival's assembly";
   std::string text = row.choice->asked + ": " + chosen.strategySpec();
   if (!chosen.remats.empty())
     text += ", remat " + chosen.rematSpec();

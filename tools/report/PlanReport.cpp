@@ -20,7 +20,7 @@ static json::Object toJSON(const PlanCandidate &candidate) {
                       {"blocks_per_unit", nullptr},
                       {"warps_per_unit", nullptr},
                       {"dynamic_shared_bytes", nullptr},
-                      {"modelled_cycles", nullptr}};
+                      {"simulated_cycles", nullptr}};
   if (!candidate.left.empty())
     object["left"] = candidate.left;
   if (!candidate.error.empty())
@@ -36,7 +36,7 @@ static json::Object toJSON(const PlanCandidate &candidate) {
   object["dynamic_shared_bytes"] =
       int64_t(candidate.resources.dynamicSharedBytes.value_or(0));
   if (std::isfinite(candidate.cycles))
-    object["modelled_cycles"] = candidate.cycles;
+    object["simulated_cycles"] = candidate.cycles;
   return object;
 }
 
@@ -64,8 +64,8 @@ void printPlans(raw_ostream &os, const PlanChoice &choice, Format format) {
   Table table;
   table.column("");
   table.column("lowering variant");
-  for (StringRef title :
-       {"registers", "spill B", "blocks", "warps per SM/CU", "modelled cycles"})
+  for (StringRef title : {"registers", "spill B", "blocks", "warps per SM/CU",
+                          "simulated cycles"})
     table.column(title, Table::Right);
   table.column("why not");
   for (auto [index, candidate] : enumerate(choice.candidates)) {

@@ -1,8 +1,8 @@
 #include "tools/tune/FinalRace.h"
 
 #include "targets/support/Errors.h"
-#include "tools/case/CaseData.h"
 #include "tools/auto/candidates/Neighbours.h"
+#include "tools/case/CaseData.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 

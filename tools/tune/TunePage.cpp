@@ -126,7 +126,7 @@ TunePicture pictureOf(const CaseFile &file, const TuneTask &task,
   picture.facts = {"case " + file.path + " for " + task.target->name().str() +
                    (report.assembler.empty() ? "" : ", " + report.assembler)};
   if (!report.gpu)
-    picture.unit = "modelled cycles";
+    picture.unit = "simulated cycles";
   for (auto [index, tuned] : enumerate(report.points)) {
     TunePicture::Point point = pointOf(tuned.name(), tuned.record);
     if (!report.gpu)

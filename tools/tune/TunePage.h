@@ -14,7 +14,7 @@ struct TunePicture {
   std::string title;
   /// What was measured with what, and what came of it: a sentence each.
   std::vector<std::string> facts;
-  /// What times are in: "microseconds", or "modelled cycles" without a GPU.
+  /// What times are in: "microseconds", or "simulated cycles" without a GPU.
   std::string unit = "microseconds";
   struct Point {
     std::string name;

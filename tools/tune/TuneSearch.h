@@ -14,8 +14,8 @@
 #ifndef KILN_TOOLS_TUNE_TUNESEARCH_H
 #define KILN_TOOLS_TUNE_TUNESEARCH_H
 
-#include "tools/case/CaseData.h"
 #include "tools/auto/candidates/Neighbours.h"
+#include "tools/case/CaseData.h"
 #include "tools/tune/execute/Executor.h"
 #include <functional>
 #include <map>

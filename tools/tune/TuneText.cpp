@@ -47,7 +47,7 @@ void printOutcome(raw_ostream &os, const TuneReport &report) {
   if (!report.gpu) {
     const TunedPoint &baseline = report.points[report.baseline];
     os << formatv("  by the simulator, which measures nothing: {0:F3} of the "
-                  "baseline's modelled cycles\n",
+                  "baseline's simulated cycles\n",
                   chosen.cycles / baseline.cycles);
     return;
   }

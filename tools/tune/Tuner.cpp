@@ -227,7 +227,7 @@ Error Tuner::search() {
 }
 
 /// Without a GPU: `source` and what `auto` chooses for every configuration, and
-/// of these the fewest modelled cycles for the same work, of plain kernels: the
+/// of these the fewest simulated cycles for the same work, of plain kernels: the
 /// model knows little of what other lowering variants take.
 Error Tuner::byModel() {
   std::vector<TunePoint> list;

@@ -352,11 +352,11 @@ std::vector<Path> traceBlock(const ModelProgram &program,
                              const ConstantBank &bank,
                              const LaunchValues &launch,
                              const TraceLimits &limits, TraceFacts *facts) {
-  TracedCache cache(limits.cacheBytes);
+  TracedCache cache(limits.cacheBytes, limits.secondCacheBytes);
   for (const std::array<unsigned, 3> &place : placesBeside(launch)) {
     LaunchValues other = launch;
     other.block = place;
-    TracedCache theirs(limits.cacheBytes);
+    TracedCache theirs(limits.cacheBytes, limits.secondCacheBytes);
     TraceLimits shorter = limits;
     shorter.mostInterpreted = limits.mostKept * launch.threads / tracedLanes;
     std::vector<Tracer> warps =

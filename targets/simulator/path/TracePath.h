@@ -25,8 +25,8 @@ struct TraceLimits {
   /// Operations of a warp that are kept at most, and those of a block that are
   /// interpreted: some tens of nanoseconds each.
   size_t mostKept = 100'000, mostInterpreted = 8'000'000;
-  /// Bytes of the first cache that are a block's.
-  size_t cacheBytes = 0;
+  /// Bytes of the first cache and of the second that are a block's.
+  size_t cacheBytes = 0, secondCacheBytes = SIZE_MAX;
 };
 
 /// What is known of traced paths beside them.

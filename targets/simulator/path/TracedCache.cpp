@@ -14,7 +14,11 @@ TracedCache::Bytes TracedCache::access(ArrayRef<uint64_t> sectors,
       result.first += sectorBytes;
       continue;
     }
-    bool isNear = !touched.insert(sector).second || shared.contains(sector);
+    auto [last, isNew] = touched.try_emplace(sector, filled);
+    bool isNear = shared.contains(sector) ||
+                  (!isNew && filled - last->second < mostSecond);
+    filled += !isNear;
+    last->second = filled;
     (isNear ? result.near : result.far) += sectorBytes;
     if (bypasses || !most)
       continue;
@@ -31,11 +35,12 @@ TracedCache::Bytes TracedCache::access(ArrayRef<uint64_t> sectors,
 bool TracedCache::touch(uint64_t number) {
   // No sector's number has the uppermost bit.
   uint64_t key = uint64_t(1) << 63 | number >> 2;
-  return !touched.insert(key).second || shared.contains(key);
+  return !touched.try_emplace(key, filled).second || shared.contains(key);
 }
 
 void TracedCache::share(const TracedCache &other) {
-  shared.insert(other.touched.begin(), other.touched.end());
+  for (auto [sector, when] : other.touched)
+    shared.insert(sector);
 }
 
 } // namespace kiln

@@ -10,10 +10,13 @@
 namespace kiln {
 
 /// A first cache of sectors of 32 bytes, of which the least recently used makes
-/// room; and the second cache, which has what this block or others touched.
+/// room; and the second cache, which has what others touched, and what this block
+/// did if its part of it has not been filled anew since.
 class TracedCache {
 public:
-  explicit TracedCache(size_t bytes) : most(bytes / sectorBytes) {}
+  /// Bytes of both that are this block's.
+  explicit TracedCache(size_t first, size_t second = SIZE_MAX)
+      : most(first / sectorBytes), mostSecond(second / sectorBytes) {}
 
   static constexpr unsigned sectorBytes = 32;
 
@@ -34,10 +37,14 @@ public:
   void share(const TracedCache &other);
 
 private:
-  size_t most;
+  size_t most, mostSecond;
+  /// Sectors that came from beyond the second cache so far.
+  size_t filled = 0;
   std::list<uint64_t> recent; // the most recent first
   llvm::DenseMap<uint64_t, std::list<uint64_t>::iterator> where;
-  llvm::DenseSet<uint64_t> touched, shared;
+  /// What this block touched, and what was `filled` when it did.
+  llvm::DenseMap<uint64_t, size_t> touched;
+  llvm::DenseSet<uint64_t> shared;
 };
 
 } // namespace kiln

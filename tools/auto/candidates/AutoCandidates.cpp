@@ -111,7 +111,15 @@ AutoDirectives autoDirectives(bool noalias, std::optional<unsigned> budget) {
   return {{ScheduleDirective{std::move(strategy), {}}}};
 }
 
+AutoDirectives rivalDirectives() {
+  AutoDirectives directives;
+  directives.isRival = true;
+  return directives;
+}
+
 std::string spell(const AutoDirectives &directives) {
+  if (directives.isRival)
+    return "";
   std::string text = "--sched-strategy '" + directives.strategySpec() + "'";
   if (!directives.remats.empty())
     text += " --remat '" + directives.rematSpec() + "'";

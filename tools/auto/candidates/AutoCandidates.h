@@ -39,6 +39,8 @@ struct AutoPoint {
 struct AutoDirectives : Directives {
   /// Of tile IR: its lowering variant.
   LoweringPlan plan{};
+  /// Nothing of all this: another compiler's assembly of the kernel, as it is.
+  bool isRival = false;
   bool operator==(const AutoDirectives &other) const = default;
 };
 
@@ -49,8 +51,10 @@ AutoDirectives sourceDirectives(const LoweringPlan &plan = {});
 AutoDirectives autoDirectives(bool noalias,
                               std::optional<unsigned> budget = {});
 
+/// Another compiler's assembly.
+AutoDirectives rivalDirectives();
 /// Directives as one would type them: "--sched-strategy 'latency' --max-regs 96
-/// --tensor-maps on".
+/// --tensor-maps on"; empty: another compiler's assembly.
 std::string spell(const AutoDirectives &directives);
 
 /// What the kernel leaves to choose, and what is known of it.

@@ -40,6 +40,10 @@ class _Triton:
             raise
         return self._module
 
+    def rival(self, kernel: Kernel, directives: Directives, name: str) -> Optional[str]:
+        """`Kernel.rival` of the LLVM IR."""
+        return kernel.rival(directives, name, self._text, self.llvm(), self.metadata)
+
     def text(self, kernel: Optional[Kernel], metadata: Dict[str, Any]) -> Any:
         """What the LLVM IR becomes, and its metadata; under a kernel's directives for LLVM IR by Kiln, else by Triton."""
         last = from_llvm(kernel, self._text) if kernel else self._text
@@ -73,7 +77,7 @@ def _of_two(kernel: Kernel, directives: Directives, name: str, ttir: str, triton
             launched = None  # One option is for both forms.
         line = [*tile.arguments(kernel, directives, ttir), f"--alternative={alternative}", kernel.launch(name, triton.metadata, llvm, launched)]
         try:
-            text, about = kernel.compile(directives, ttir, name, line, metadata)
+            text, about = kernel.compile(directives, ttir, name, line, metadata, triton.rival(kernel, directives, name))
         except Refused as refusal:
             if not refusal.is_defect:
                 raise

@@ -18,6 +18,8 @@ Stage = Callable[[Any, Dict[str, Any]], Any]
 
 #: What a kernel's metadata say that Triton's assembler is to be told beside what Triton tells it: options, a list.
 ASSEMBLER = "kiln_assembler_options"
+#: What a report says was chosen where `auto` takes what Triton's own stage makes.
+TRITONS_OWN = "Triton's own code"
 
 
 @dataclass(frozen=True)
@@ -57,10 +59,23 @@ class Kernel:
                      f"({':'.join(launched.arguments)})")
         return f"{option},{more}" if more else option
 
-    def compile(self, directives: Directives, source: str, name: str, more: List[str],
-                metadata: Dict[str, Any]) -> Tuple[str, Dict[str, Any]]:
-        """The kernel's text under `directives`, and what the sidecar says of it. Raises `Refused`, after saying it once, where Kiln
-        cannot. Rematerializations that were taken back, what was chosen, and what the assembler is to be told are added to the
+    def rival(self, directives: Directives, name: str, stock: Stage, llvm: Any, metadata: Dict[str, Any]) -> Optional[str]:
+        """What Triton's own stage makes of the LLVM IR: a candidate where the strategy is `auto`. None: it is not asked for, or fails, which is
+        said once."""
+        from kiln.refusal import say_once
+
+        if not told.is_for(directives.sched_strategy):
+            return None
+        try:
+            return str(stock(llvm, dict(metadata)))
+        except Exception as error:  # Whatever Triton's compiler raises.
+            say_once(f"kiln: {name}: Triton's own code is no candidate of auto: {type(error).__name__}: {error}")
+            return None
+
+    def compile(self, directives: Directives, source: str, name: str, more: List[str], metadata: Dict[str, Any],
+                rival: Optional[str] = None) -> Tuple[str, Dict[str, Any]]:
+        """The kernel's text under `directives`, and what the sidecar says of it; `rival`: Triton's own text of it, which may be taken. Raises
+        `Refused`, after saying it once, where Kiln cannot. Rematerializations that were taken back, what was chosen, and what the assembler is to be told are added to the
         metadata."""
         from kiln.refusal import Refused, say_once
 
@@ -68,6 +83,10 @@ class Kernel:
             sidecar = Path(folder) / "kernel.json"
             line = ["compile", "-", "--emit=asm", f"--sidecar={sidecar}", *self.vendor.arguments(self.backend, self.options),
                     *directives.arguments(), *more]
+            if rival is not None:
+                file = Path(folder) / "rival.s"
+                file.write_text(rival)
+                line.append(f"--rival={file}")
             try:
                 text = program.run(line, source, self.vendor.variables(self.backend))
             except program.CommandFailed as error:
@@ -79,7 +98,9 @@ class Kernel:
         metadata[ASSEMBLER] = self.vendor.assembler_options(about)
         metadata["kiln_taken_back"] = [f"kernel '{name}': rematerialization '{outcome['remat']}' taken back: {outcome['reason']}"
                                        for outcome in about["remat_outcomes"] if outcome["outcome"] == "taken_back"]
-        if about["chosen"] and (chosen := said_by(about["chosen"]["options"], directives)) != directives:
+        if about["chosen"] and about["chosen"]["rival"]:
+            metadata.update(kiln_chosen=TRITONS_OWN, kiln_chosen_because=about["chosen"]["reason"])
+        elif about["chosen"] and (chosen := said_by(about["chosen"]["options"], directives)) != directives:
             metadata.update(kiln_chosen=str(chosen), kiln_chosen_because=about["chosen"]["reason"] or "")
         return text, about
 
@@ -124,7 +145,8 @@ def from_llvm(kernel: Kernel, stock: Stage) -> Stage:
     """LLVM IR to text, for a kernel that has directives or that a policy may give some."""
 
     def compile_as(directives: Directives, name: str, llvm: str, metadata: Dict[str, Any]) -> str:
-        text, _ = kernel.compile(directives, llvm, name, [kernel.launch(name, metadata, llvm, kernel.launched())], metadata)
+        text, _ = kernel.compile(directives, llvm, name, [kernel.launch(name, metadata, llvm, kernel.launched())], metadata,
+                                 kernel.rival(directives, name, stock, llvm, metadata))
         kernel.note(name, directives, metadata)
         return text
 

@@ -111,6 +111,20 @@ TEST(Simulate, LoadsTakeLatencyOrBandwidth) {
   EXPECT_GT(found.share(Stall::Memory), 0.9);
 }
 
+// Stores pass the second cache by a bandwidth of their own, spills too.
+TEST(Simulate, StoresTakeTheirOwnBandwidth) {
+  MachineNumbers numbers = plain();
+  numbers.storedBytesPerCycle = 0.5;
+  ModelOp store = op(Pipe::Memory, 4), spill = store;
+  store.opClass = OpClass::StoreGlobal;
+  store.deviceBytes = 128;
+  spill.opClass = OpClass::StoreLocal;
+  spill.spillBytes = 128;
+  for (const ModelOp &one : {store, spill})
+    EXPECT_EQ(run({one, one}, {1, 1, 1}, numbers).cycles, 512);
+  EXPECT_EQ(run({load(0), use(0)}, {1, 1, 1}, numbers).cycles, 500);
+}
+
 TEST(Simulate, CountersAllowWhatIsYounger) {
   std::vector<ModelOp> ops = {load(0), op(Pipe::None, 0, 300), load(0),
                               use(0, 1)};

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/simulator/path/TracePath.h"
+#include "targets/simulator/path/TracedCache.h"
 #include "test/unit/Seeds.h"
 #include "test/unit/targets/CompileForTest.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -320,6 +321,31 @@ TEST(TracePath, LaterIterationsAreCountedAndNotKept) {
   EXPECT_LT(few->paths.front().steps.size(),
             all->paths.front().steps.size() / 10);
   EXPECT_EQ(few->paths.front().whole, all->paths.front().whole);
+}
+
+// A block that reads its rows again finds them in the second cache as long as no
+// more came from beyond it since than it holds of a block.
+TEST(TracedCache, WhatABlockTouchedIsNearUntilItsPartIsFilledAnew) {
+  auto secondPass = [](uint64_t sectors, bool isShared) {
+    TracedCache cache(/*first=*/0, /*second=*/100 * TracedCache::sectorBytes),
+        other(0);
+    TracedCache::Bytes bytes;
+    for (uint64_t sector = 0; sector != sectors; ++sector)
+      other.access({sector}, false);
+    if (isShared)
+      cache.share(other);
+    for (unsigned pass = 0; pass != 2; ++pass) {
+      bytes = {};
+      for (uint64_t sector = 0; sector != sectors; ++sector) {
+        TracedCache::Bytes more = cache.access({sector}, false);
+        bytes.near += more.near, bytes.far += more.far;
+      }
+    }
+    return bytes.near / (bytes.near + bytes.far);
+  };
+  EXPECT_EQ(secondPass(100, false), 1);
+  EXPECT_EQ(secondPass(101, false), 0);
+  EXPECT_EQ(secondPass(101, true), 1) << "what all blocks read is there";
 }
 
 } // namespace

@@ -235,9 +235,10 @@ TEST(AutoChoice, BetterOfTwoThatFailed) {
 TEST(AutoChoice, BetterSaysBothFigures) {
   AutoCandidate build = candidate(1, 16, 4), other = candidate(1, 16, 8);
   build.resources.registers = 60;
-  EXPECT_EQ(isBetter(build, other, gpu("sm_90a")).second,
-            "fewer spills, 1.000 of the modelled time without it: 60 registers "
-            "instead of 64, 4 bytes of spills instead of 8");
+  EXPECT_EQ(
+      isBetter(build, other, gpu("sm_90a")).second,
+      "fewer spills, 1.000 of the simulated time without it: 60 registers "
+      "instead of 64, 4 bytes of spills instead of 8");
 }
 
 // What cannot be launched has no time, and does not keep others from theirs.

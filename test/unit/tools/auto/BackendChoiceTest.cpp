@@ -79,14 +79,14 @@ TEST(BackendChoice, ModelledTimeDecidesWhereCostsAreMeasured) {
   BackendChoice slower =
       backendChoice(madeFor(110, 0, 4), madeFor(100, 0, 4), "sm_90a");
   EXPECT_EQ(slower.taken, Backend::LLVM);
-  EXPECT_EQ(slower.reason, "the LLVM IR: 0.909 of the modelled time of Kiln's "
+  EXPECT_EQ(slower.reason, "the LLVM IR: 0.909 of the simulated time of Kiln's "
                            "own lowering");
   BackendChoice stays =
       backendChoice(madeFor(103, 0, 1), madeFor(100, 0, 4), "sm_90a");
   EXPECT_EQ(stays.taken, Backend::Tile);
   EXPECT_EQ(stays.reason,
             "Kiln's own lowering: not clearly more spills, and 1.030 of the "
-            "modelled time of the LLVM IR, which is not clearly longer");
+            "simulated time of the LLVM IR, which is not clearly longer");
   EXPECT_EQ(
       backendChoice(madeFor(50, 8, 4), madeFor(100, 0, 4), "sm_90a").taken,
       Backend::LLVM);
