@@ -91,18 +91,20 @@ Deadline deadlineOf(const Request &request, unsigned jobs) {
                                    kCoresOfSeconds / threads);
 }
 
-/// Builds as many of these as `most` candidates leave room for, none of them
-/// twice.
-Error tryMore(CandidateBuilder &builder, std::vector<AutoDirectives> directives,
-              size_t most, const Deadline &deadline,
-              std::vector<AutoCandidate> &candidates) {
-  erase_if(directives, [&](const AutoDirectives &one) {
-    return any_of(candidates, [&](const AutoCandidate &candidate) {
-      return candidate.directives == one;
-    });
-  });
-  directives.resize(std::min(directives.size(), most - candidates.size()));
-  return builder.build(directives, candidates, deadline);
+/// Adds as many of `more` to a list as `most` candidates leave room for, none of
+/// them twice.
+void addUntried(std::vector<AutoDirectives> &list,
+                ArrayRef<AutoDirectives> more,
+                ArrayRef<AutoCandidate> candidates, size_t most) {
+  auto isTried = [&](const AutoDirectives &one) {
+    return is_contained(list, one) ||
+           any_of(candidates, [&](const AutoCandidate &candidate) {
+             return candidate.directives == one;
+           });
+  };
+  for (const AutoDirectives &one : more)
+    if (candidates.size() + list.size() < most && !isTried(one))
+      list.push_back(one);
 }
 
 /// Directives that are one attribute away from the best found so far: with a
@@ -133,52 +135,52 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
   return list;
 }
 
-/// Four iterations, because each tells what is worth trying next: `source`
-/// alone, `source` under register caps, what the race found best, for which
-/// useless caps (kUselessCap) leave room, and what is near the best of these.
-/// `source` is compiled however long it takes.
+/// Three iterations, because each tells what is worth trying next: what needs no
+/// cap, with `source` first, which is compiled however long it takes; `source`
+/// under register caps; and what the race found best under those that are not
+/// useless (kUselessCap), with neighbours of the best so far.
 Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
                             const GpuTarget &gpu, const AutoOptions &options) {
   AutoChoice choice{request.kernel, request.asked, {}, 0, 0, {}};
   Deadline deadline = deadlineOf(request, options.jobs);
   std::vector<AutoCandidate> &candidates = choice.candidates;
-  if (Error error = builder.build(autoCandidates(request.about, 1), candidates))
+  AutoQuestion &about = request.about;
+  unsigned budget = request.budget, ranked = budget - budget / kNeighbourShare;
+
+  std::vector<AutoDirectives> list = uncappedCandidates(about, ranked);
+  const AutoDirectives source = list.front();
+  if (request.admitsRival && options.rival) {
+    list.insert(list.begin() + 1, rivalDirectives());
+    ++budget, ++ranked; // which count what Kiln makes
+  }
+  if (Error error = builder.build(list, candidates, deadline))
     return std::move(error);
-  const AutoDirectives source = candidates.front().directives;
   if (!candidates.front().error.empty())
     return failure("kernel '", request.kernel, "' under '",
                    source.strategySpec(), "': ", candidates.front().error);
   learnFromSource(request, candidates.front().resources);
-  if (request.admitsRival && options.rival) {
-    if (Error error = builder.build(rivalDirectives(), candidates, deadline))
-      return std::move(error);
-    ++request.budget; // which counts what Kiln makes
-  }
-  unsigned ranked = request.budget - request.budget / kNeighbourShare;
-  std::vector<AutoDirectives> caps = autoCandidates(request.about, ranked);
+
+  std::vector<AutoDirectives> caps = autoCandidates(about, ranked);
   erase_if(caps, [&](const AutoDirectives &one) {
     return one.schedule != source.schedule || !one.maxRegs ||
            !one.remats.empty();
   });
-  if (Error error =
-          tryMore(builder, std::move(caps), ranked, deadline, candidates))
+  list.clear();
+  addUntried(list, caps, candidates, ranked);
+  if (Error error = builder.build(list, candidates, deadline))
     return std::move(error);
   for (const AutoCandidate &candidate : candidates)
     if (candidate.directives.maxRegs &&
         (!candidate.error.empty() ||
          isWorse(candidate, candidates.front(), kUselessCap)))
-      request.about.uselessLimits.push_back(*candidate.directives.maxRegs);
-  if (Error error = tryMore(builder, autoCandidates(request.about, ranked),
-                            ranked, deadline, candidates))
-    return std::move(error);
-  if (Error error =
-          tryMore(builder, neighboursOfBest(request.about, candidates),
-                  request.budget, deadline, candidates))
-    return std::move(error);
+      about.uselessLimits.push_back(*candidate.directives.maxRegs);
+
+  list.clear();
+  addUntried(list, autoCandidates(about, ranked), candidates, ranked);
+  addUntried(list, neighboursOfBest(about, candidates), candidates, budget);
   // Where the best have fewer neighbours, the race has the rest.
-  if (Error error =
-          tryMore(builder, autoCandidates(request.about, request.budget),
-                  request.budget, deadline, candidates))
+  addUntried(list, autoCandidates(about, budget), candidates, budget);
+  if (Error error = builder.build(list, candidates, deadline))
     return std::move(error);
   choice.leftOut = builder.leftOut();
   std::tie(choice.chosen, choice.reason) = chooseCandidate(candidates, gpu);

@@ -86,7 +86,9 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
     DefaultThreadPool pool(hardware_concurrency(jobs));
     for (size_t index = 0; index != directives.size(); ++index)
       pool.async([&, index] {
-        results[index].emplace(buildOne(directives[index], deadline));
+        bool isFirst = candidates.empty() && index == 0;
+        results[index].emplace(
+            buildOne(directives[index], isFirst ? std::nullopt : deadline));
       });
     pool.wait();
   }

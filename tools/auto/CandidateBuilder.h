@@ -50,7 +50,8 @@ public:
   /// Compiles the directives in parallel and appends the candidates in their
   /// order, with everything but their rank. A candidate that cannot be compiled
   /// says why; the error is one of the machine, which any other directive would
-  /// meet, too. What is not compiled at the deadline is left out.
+  /// meet, too. What is not compiled at the deadline is left out, but for the
+  /// first candidate of all.
   llvm::Error build(llvm::ArrayRef<AutoDirectives> directives,
                     std::vector<AutoCandidate> &candidates,
                     const Deadline &deadline = std::nullopt);

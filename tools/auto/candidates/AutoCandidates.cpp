@@ -187,10 +187,11 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap) {
   return found;
 }
 
-std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
-                                           unsigned budget) {
+static std::vector<AutoDirectives> candidatesOf(const AutoQuestion &question,
+                                                ArrayRef<AutoPoint> points,
+                                                unsigned budget) {
   std::vector<AutoDirectives> list;
-  for (const AutoPoint &point : autoPoints(*question.gpu, question.noalias)) {
+  for (const AutoPoint &point : points) {
     if (list.size() == budget)
       break;
     unsigned registers = capRegisters(question, point.cap);
@@ -210,6 +211,20 @@ std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
       list.push_back(std::move(directives));
   }
   return list;
+}
+
+std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
+                                           unsigned budget) {
+  return candidatesOf(question, autoPoints(*question.gpu, question.noalias),
+                      budget);
+}
+
+std::vector<AutoDirectives> uncappedCandidates(AutoQuestion question,
+                                               unsigned budget) {
+  question.chooseRegisters = false;
+  return candidatesOf(
+      question, autoPoints(*question.gpu, question.noalias).take_front(budget),
+      budget);
 }
 
 } // namespace kiln

@@ -95,6 +95,11 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap);
 std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
                                            unsigned budget);
 
+/// Those of a budget whatever registers `source` takes: of its first points the
+/// ones without a cap.
+std::vector<AutoDirectives> uncappedCandidates(AutoQuestion question,
+                                               unsigned budget);
+
 } // namespace kiln
 
 #endif // KILN_TOOLS_AUTO_CANDIDATES_AUTOCANDIDATES_H
