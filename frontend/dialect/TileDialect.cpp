@@ -16,6 +16,9 @@ using namespace mlir;
 
 #include "frontend/dialect/TileEnums.cpp.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "frontend/dialect/TileAttrs.cpp.inc"
+
 #define GET_TYPEDEF_CLASSES
 #include "frontend/dialect/TileTypes.cpp.inc"
 
@@ -64,6 +67,10 @@ void TileDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "frontend/dialect/TileOps.cpp.inc"
+      >();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "frontend/dialect/TileAttrs.cpp.inc"
       >();
   addTypes<
 #define GET_TYPEDEF_LIST

@@ -18,6 +18,7 @@ def TileDialect : Dialect {
   let summary = "Tile IR: the text of Triton 3.6's TTIR";
   let dependentDialects = ["::mlir::arith::ArithDialect"];
   let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;

@@ -18,6 +18,9 @@
 
 #include "frontend/dialect/TileEnums.h.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "frontend/dialect/TileAttrs.h.inc"
+
 #define GET_OP_CLASSES
 #include "frontend/dialect/TileOps.h.inc"
 

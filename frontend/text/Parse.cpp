@@ -9,6 +9,7 @@
 #include "frontend/text/Parse.h"
 #include "frontend/dialect/Location.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/text/CachePolicies.h"
 #include "frontend/text/DescriptorParameters.h"
 #include "frontend/text/Ttgir.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -152,7 +153,8 @@ OwningOpRef<ModuleOp> parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
     return {};
   OwningOpRef<ModuleOp> module =
       parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
-  if (!module || failed(checkModule(*module)))
+  if (!module || failed(checkModule(*module)) ||
+      failed(readCachePolicies(*module)))
     return {};
   passDescriptorsByPointer(*module);
   return module;

@@ -129,11 +129,16 @@ void Numberer::numberInstr(const MachineInstr &instr) {
         linear.result(instr, [&](const MachineOperand &operand, unsigned bits) {
           return linear.formOf(operand, bits);
         });
-  for (unsigned index = 0; index != instr.getNumOperands(); ++index) {
-    const MachineOperand &operand = instr.getOperand(index);
-    if (operand.isReg() && operand.isDef() && operand.getReg())
+  auto isDefinition = [](const MachineOperand &operand) {
+    return operand.isReg() && operand.isDef() && operand.getReg();
+  };
+  // One instruction may define several lanes of a register, each undef.
+  for (const MachineOperand &operand : instr.operands())
+    if (isDefinition(operand))
+      values.forgetOthers(operand);
+  for (auto [index, operand] : enumerate(instr.operands()))
+    if (isDefinition(operand))
       values.define(operand, index, expression);
-  }
   if (const FlyingRegisters *freed = flight.freedBy(instr))
     for (Register reg : freed->accumulators)
       values.land(reg, expression);

@@ -226,13 +226,18 @@ void RegisterValues::define(const MachineOperand &operand, unsigned index,
     write(FunctionMeaning::laneOf(reg, lane),
           table.number(ExpressionKind::Result, expression, index, part++));
   });
-  // "undef": the lanes not written hold nothing from here on.
-  if (operand.getSubReg() && operand.isUndef()) {
-    LaneBitmask rest = registerInfo.getMaxLaneMaskForVReg(reg) &
-                       ~registers.getSubRegIndexLaneMask(operand.getSubReg());
-    for (auto bits = rest.getAsInteger(); bits; bits &= bits - 1)
-      write(FunctionMeaning::laneOf(reg, llvm::countr_zero(bits)),
-            table.number(ExpressionKind::Undefined));
+}
+
+void RegisterValues::forgetOthers(const MachineOperand &operand) {
+  Register reg = operand.getReg();
+  if (reg.isPhysical() || !operand.getSubReg() || !operand.isUndef())
+    return;
+  LaneBitmask rest = registerInfo.getMaxLaneMaskForVReg(reg) &
+                     ~registers.getSubRegIndexLaneMask(operand.getSubReg());
+  for (auto bits = rest.getAsInteger(); bits; bits &= bits - 1) {
+    Lane lane = FunctionMeaning::laneOf(reg, llvm::countr_zero(bits));
+    now.values[lane] = now.written[lane] =
+        table.number(ExpressionKind::Undefined);
   }
 }
 

@@ -45,6 +45,10 @@ public:
                     ExpressionTable::Key &key);
   /// What a virtual register operand reads.
   Lanes read(const llvm::MachineOperand &operand);
+  /// "undef": lanes of the register that the operand does not write hold nothing
+  /// from here on. Comes before the instruction's definitions, which may write
+  /// them.
+  void forgetOthers(const llvm::MachineOperand &operand);
   /// The operand is the one numbered `index` that the expression defines.
   void define(const llvm::MachineOperand &operand, unsigned index,
               unsigned expression);
