@@ -2,13 +2,33 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Command
+from conftest import Command, python
 from fake_gpu import Tensor
 
 import kernels
+import kiln.program
+from kiln.refusal import Refused
+
+
+#: A process that compiles by own lowering before Triton has compiled anything.
+FIRST = """
+import kiln.triton, triton, triton.language as tl
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
+
+@triton.jit
+def copy(x, y, n, BLOCK: tl.constexpr):
+    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    tl.store(y + at, tl.load(x + at, mask=at < n), mask=at < n)
+
+source = ASTSource(copy, {"x": "*fp32", "y": "*fp32", "n": "i32", "BLOCK": "constexpr"}, {"BLOCK": 256})
+made = triton.compile(source, target=GPUTarget("hip", "gfx950", 64), options={"backend": "tile"})
+print("ok" if made.asm["hsaco"] else "nothing")
+"""
 
 
 def row_sum(**keys: Any) -> Any:
@@ -22,6 +42,19 @@ def test_directives_change_key_and_code(mi300: Any, command: Command) -> None:
     assert found[1].metadata.name == "row_sum"
     assert f"--launch=row_sum=256,dyn={found[1].metadata.shared}" in command.calls()[0]
     assert mi300.launches[1][1] == ("row_sum", found[1].kernel)
+
+
+def test_what_tritons_assembler_cannot_take_is_refused(mi300: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    stock = kiln.program.run
+    monkeypatch.setattr(kiln.program, "run", lambda line, *rest: stock(line, *rest) + ("no instruction\n" if "--emit=asm" in line else ""))
+    with pytest.raises(Refused, match="row_sum .*sched_strategy='pressure'.*: Triton's assembler: "):
+        row_sum(sched_strategy="pressure")
+
+
+def test_own_lowering_may_be_the_first_compilation_of_a_process(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text(FIRST)
+    assert python(f"import runpy; runpy.run_path({str(file)!r})").split() == ["ok"]
 
 
 def test_fusion_as_triton_has_it(mi300: Any) -> None:

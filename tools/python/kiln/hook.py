@@ -187,7 +187,7 @@ def _patch(vendor: Vendor, cls: Any) -> None:
                 stage: stages.Stage = again[vendor.binary_stage]
                 return stage
 
-            stages_[vendor.binary_stage] = stages.assembled(stages_[vendor.binary_stage], told)
+            stages_[vendor.binary_stage] = stages.assembled(vendor, stages_[vendor.binary_stage], told)
 
     cls.parse_options, cls.add_stages = parse_options_with_directives, add_stages_with_directives
 

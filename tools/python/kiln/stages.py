@@ -18,6 +18,8 @@ Stage = Callable[[Any, Dict[str, Any]], Any]
 
 #: What a kernel's metadata say that Triton's assembler is to be told beside what Triton tells it: options, a list.
 ASSEMBLER = "kiln_assembler_options"
+#: What a kernel's metadata have where Kiln made its text: its directives.
+DIRECTIVES = "kiln_directives"
 #: What a report says was chosen where `auto` takes what Triton's own stage makes.
 TRITONS_OWN = "Triton's own code"
 
@@ -106,7 +108,7 @@ class Kernel:
 
     def note(self, name: str, directives: Directives, metadata: Dict[str, Any]) -> None:
         """What Triton's stage would have noted, and what `kiln.report` wants to know."""
-        metadata.update(name=name, kiln_directives=str(directives), kiln_num_warps=self.options.num_warps)
+        metadata.update({"name": name, DIRECTIVES: str(directives), "kiln_num_warps": self.options.num_warps})
 
 
 def only(found: List[Any], language: str) -> Any:
@@ -131,12 +133,21 @@ def or_stock(directives: Directives, ours: Callable[[], Any], stock: Callable[[]
         return stock()
 
 
-def assembled(stock: Stage, told: Callable[[List[str]], Stage]) -> Stage:
-    """Text to a binary by Triton's own stage; by the one that it has with these options, where a kernel's assembler is `told` more."""
+def assembled(vendor: Vendor, stock: Stage, told: Callable[[List[str]], Stage]) -> Stage:
+    """Text to a binary by Triton's own stage; by the one that it has with these options, where a kernel's assembler is `told` more. What it
+    cannot take of Kiln's is refused, as autotuners expect it."""
 
     def stage(source: Any, metadata: Dict[str, Any]) -> Any:
+        from kiln.refusal import Refused
+
         more = metadata.get(ASSEMBLER)
-        return (told(more) if more else stock)(source, metadata)
+        if DIRECTIVES not in metadata:
+            return stock(source, metadata)
+        vendor.prepare_assembler()
+        try:
+            return (told(more) if more else stock)(source, metadata)
+        except RuntimeError as error:
+            raise Refused(f"kiln: {metadata['name']} ({metadata[DIRECTIVES]}): Triton's assembler: {error}") from error
 
     return stage
 

@@ -41,6 +41,9 @@ class Vendor(ABC):
         """What Triton's assembler is to be told for a kernel, of what the sidecar says ``about`` it."""
         return []
 
+    def prepare_assembler(self) -> None:
+        """What Triton's assembler needs where no other stage of Triton's has run in this process."""
+
     def threads(self, options: Any, warps: int) -> int:
         """Threads in a block."""
         return warps * int(getattr(options, "warp_size", 32))
