@@ -127,10 +127,11 @@ Expected<CarriedDirectives> readDirectives(const Function &function) {
   }
   if (std::optional<StringRef> text = textOf(function, kPtxasControlsAttr))
     directives.ptxasControls = text->str();
-  // "2" or "2,4"; LLVM complains of anything else.
+  // "2" or "2,4"; LLVM complains of anything else. Triton's "0, 0" asks for
+  // nothing.
   unsigned waves = 0;
   if (std::optional<StringRef> text = textOf(function, kWavesAttr))
-    if (!text->split(',').first.trim().getAsInteger(10, waves))
+    if (!text->split(',').first.trim().getAsInteger(10, waves) && waves)
       directives.wavesPerEu = waves;
   directives.savesSchedule = function.hasFnAttribute(kSaveScheduleAttr);
   if (errors)

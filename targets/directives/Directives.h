@@ -22,12 +22,15 @@ struct Directives {
   /// NVIDIA: how freely ptxas spends registers, 0 to kMostRegisterUsageLevel.
   /// Absent: as it does by itself.
   std::optional<unsigned> registerUsageLevel{};
+  /// AMD: waves that a SIMD must be able to hold, which limits their registers.
+  /// Absent: as the kernel's code says.
+  std::optional<unsigned> wavesPerEu{};
 
   bool operator==(const Directives &other) const = default;
   /// No directive changes what LLVM makes.
   bool changesNothing() const {
     return (!schedule || schedule->isSource()) && remats.empty() && !maxRegs &&
-           !registerUsageLevel;
+           !registerUsageLevel && !wavesPerEu;
   }
   /// The strategy is left to tools/auto.
   bool isAuto() const { return schedule && schedule->isAuto(); }

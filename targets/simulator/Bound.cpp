@@ -19,6 +19,7 @@ Bound findBound(const Simulated &simulated, const GpuTarget &gpu) {
   };
   take("the memory's bandwidth", simulated.bandwidth);
   take("the device memory's bandwidth", simulated.farBandwidth);
+  take("the bandwidth of stores", simulated.storedBandwidth);
   for (auto [pipe, busy] : enumerate(simulated.busy))
     take("pipe " + pipeName(Pipe(pipe)).str(), busy);
   take("issue slots", double(simulated.issued) / gpu.partitions /

@@ -155,6 +155,7 @@ private:
   bool isNvidia;
   /// Whether the memory pipe is one for all partitions.
   bool sharesMemory;
+  double storedSum = 0; // bytes
   double sharedPipe = 0, memoryFree = 0, farFree = 0, storedFree = 0,
          beginFree = 0;
   /// When what the first cache waits for is there, and how many bytes that is.

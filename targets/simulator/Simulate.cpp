@@ -94,6 +94,7 @@ double Machine::transfer(double now, double bytes, double far, double stored) {
   if (stored)
     storedFree =
         std::max(storedFree, now) + stored / numbers.storedBytesPerCycle;
+  storedSum += stored;
   memoryFree = std::max(memoryFree, now) + bytes / numbers.bytesPerCycle;
   if (far)
     farFree = std::max(farFree, now) + far / numbers.farBytesPerCycle;
@@ -309,6 +310,8 @@ Simulated Machine::run() {
         (sharesMemory && Pipe(pipe) == Pipe::Memory ? 1 : partitions.size());
   result.bandwidth =
       result.bytes / numbers.bytesPerCycle / std::max(1.0, result.cycles);
+  result.storedBandwidth =
+      storedSum / numbers.storedBytesPerCycle / std::max(1.0, result.cycles);
   result.farBandwidth =
       result.farBytes / numbers.farBytesPerCycle / std::max(1.0, result.cycles);
   return result;

@@ -72,8 +72,8 @@ struct Simulated {
   uint64_t spillLoads = 0, spillStores = 0;
   double spillBytes = 0;
   /// Share of the bandwidth from beyond the first cache, and of that from beyond
-  /// the second.
-  double bandwidth = 0, farBandwidth = 0;
+  /// the second; of what the second takes of stores.
+  double bandwidth = 0, farBandwidth = 0, storedBandwidth = 0;
 
   /// The share of the warps' time that a reason took.
   double share(Stall why) const;

@@ -1,6 +1,7 @@
 #include "tools/auto/Auto.h"
 
 #include "targets/directives/AllDirectives.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
@@ -31,16 +32,18 @@ struct Request {
   unsigned seconds; ///< on kCoresOfSeconds; 0: no end
   LaunchShape launch;
   AutoQuestion about{};
-  /// Whether another compiler's code will do: nothing but `auto` is asked for.
-  bool admitsRival = false;
+  /// Why another compiler's code will not do, since more than `auto` is asked
+  /// for; empty: it will.
+  std::string noRival{};
+  /// The kernel's.
+  size_t arguments = 0;
 };
 
 /// Nothing where the kernel asks for something else; `plan` is the lowering
 /// variant of all its candidates.
-Expected<std::optional<Request>> requestOf(Function &kernel,
-                                           const GpuTarget &gpu,
-                                           const LoweringPlan &plan,
-                                           const Launches &launches) {
+Expected<std::optional<Request>>
+requestOf(Function &kernel, const GpuTarget &gpu, const LoweringPlan &plan,
+          const Launches &launches, bool isWavesFixed) {
   Expected<CarriedDirectives> directives = readDirectives(kernel);
   if (!directives)
     return failure("kernel '", kernel.getName(),
@@ -57,12 +60,16 @@ Expected<std::optional<Request>> requestOf(Function &kernel,
   about.chooseRegisters = !directives->maxRegs && !directives->wavesPerEu &&
                           !kernel.hasFnAttribute("nvvm.maxnreg");
   about.chooseRemat = !kernel.hasFnAttribute(kRematAttr);
+  about.chooseWaves = gpu.isAmd() && !isWavesFixed && !directives->maxRegs;
   about.chooseUsageLevel = !kernel.hasFnAttribute(kRegisterUsageLevelAttr) &&
                            kernelsOf(*kernel.getParent()).size() == 1;
   about.noalias = directive.strategy.getBool("noalias");
-  request.admitsRival = about.chooseRegisters && about.chooseRemat &&
-                        about.chooseUsageLevel && directive.policies.empty() &&
-                        !kernel.hasFnAttribute(kPtxasControlsAttr);
+  // What limits registers in the LLVM IR the other compiler obeys, too.
+  if (directives->maxRegs || isWavesFixed || !about.chooseRemat ||
+      !about.chooseUsageLevel || !directive.policies.empty() ||
+      kernel.hasFnAttribute(kPtxasControlsAttr))
+    request.noRival = "other directives are fixed, which it does not follow";
+  request.arguments = kernel.arg_size();
   about.policies = std::move(directive.policies);
   about.plan = plan;
   return request;
@@ -107,9 +114,46 @@ void addUntried(std::vector<AutoDirectives> &list,
       list.push_back(one);
 }
 
+/// Whether the rematerializations of these directives, or their policies, changed
+/// no machine code wherever they were tried beside a strategy alone.
+bool changesNothing(const AutoDirectives &one,
+                    ArrayRef<AutoCandidate> candidates) {
+  auto codeOf =
+      [&](const AutoDirectives &directives) -> std::optional<unsigned> {
+    for (auto [index, candidate] : enumerate(candidates))
+      if (candidate.directives == directives && candidate.error.empty())
+        return candidate.sameAs.value_or(index);
+    return std::nullopt;
+  };
+  auto isUseless = [&](bool isPart, auto keepsOnly) {
+    bool isTried = false;
+    for (const AutoCandidate &candidate : candidates) {
+      AutoDirectives plain = candidate.directives;
+      if (!isPart || !plain.schedule || !keepsOnly(plain))
+        continue;
+      std::optional<unsigned> with = codeOf(candidate.directives),
+                              without = codeOf(plain);
+      if (with && without && *with != *without)
+        return false;
+      isTried |= with && without;
+    }
+    return isTried;
+  };
+  // Each takes its part away, where it is the one that is asked about.
+  return isUseless(!one.remats.empty(),
+                   [&](AutoDirectives &other) {
+                     return std::exchange(other.remats, {}) == one.remats;
+                   }) ||
+         isUseless(!one.schedule->policies.empty(), [&](AutoDirectives &other) {
+           return std::exchange(other.schedule->policies, {}) ==
+                  one.schedule->policies;
+         });
+}
+
 /// Directives that are one attribute away from the best found so far: with a
 /// value that another good candidate has, under the next step of registers (up
-/// where it spills, else down), or with ptxas's least level of register usage.
+/// where it spills, else down; on AMD for a wave less where it spills), or with
+/// ptxas's least level of register usage.
 std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
                                              ArrayRef<AutoCandidate> tried) {
   std::vector<AutoDirectives> good, list;
@@ -126,6 +170,11 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
     AutoQuestion about = question;
     about.registers = one.resources.registers.value_or(0);
     SmallVector<std::optional<unsigned>> caps;
+    unsigned waves =
+        one.warpsByRegisters / std::max(1u, question.gpu->partitions);
+    domain.waves.clear();
+    if (question.chooseWaves && one.spillBytes() && waves > 1)
+      domain.waves.push_back(waves - 1);
     for (Cap cap :
          {one.spills() ? Cap::FewerWarps : Cap::MoreWarps, Cap::AllOfTheStep})
       if (unsigned registers = capRegisters(about, cap))
@@ -133,6 +182,47 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
     append_range(list, neighboursOf(one.directives, domain, caps));
   }
   return list;
+}
+
+/// A candidate's error where another compiler's code cannot be launched as the
+/// kernel is: where its block, its cluster or its arguments are others than
+/// those of `source`, which is the first.
+void checkRivalsLaunch(MutableArrayRef<AutoCandidate> candidates,
+                       size_t arguments) {
+  const KernelResources &own = candidates.front().resources;
+  for (AutoCandidate &candidate : candidates) {
+    if (!candidate.directives.isRival || !candidate.error.empty())
+      continue;
+    const KernelResources &rival = candidate.resources;
+    auto argument = [&](const KernelResources &kernel, size_t index) {
+      return index < kernel.parameters.size()
+                 ? std::pair(kernel.parameters[index].offset,
+                             kernel.parameters[index].bytes)
+                 : std::pair(~0u, 0u);
+    };
+    bool sameArguments =
+        all_of(seq(arguments),
+               [&](size_t index) {
+                 return argument(own, index) == argument(rival, index);
+               }) &&
+        (!rival.target.starts_with("sm_") ||
+         own.parameters.size() == rival.parameters.size());
+    if (own.threadsPerBlock != rival.threadsPerBlock ||
+        own.maxThreadsPerBlock != rival.maxThreadsPerBlock)
+      candidate.error = "the rival's assembly is for another number of threads "
+                        "in a block";
+    else if (own.clusterBlocks != rival.clusterBlocks)
+      candidate.error = "the rival's assembly is for another cluster";
+    else if (!sameArguments)
+      candidate.error = "the rival's assembly has other parameters";
+  }
+}
+
+AutoCandidate refusedRival(std::string why) {
+  AutoCandidate candidate;
+  candidate.directives = rivalDirectives();
+  candidate.error = "the rival's assembly: " + std::move(why);
+  return candidate;
 }
 
 /// Three iterations, because each tells what is worth trying next: what needs no
@@ -147,14 +237,19 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
   AutoQuestion &about = request.about;
   unsigned budget = request.budget, ranked = budget - budget / kNeighbourShare;
 
-  std::vector<AutoDirectives> list = uncappedCandidates(about, ranked);
+  std::vector<AutoDirectives> list = firstCandidates(about, ranked);
   const AutoDirectives source = list.front();
-  if (request.admitsRival && options.rival) {
+  bool isRivalBuilt = options.rival && request.noRival.empty();
+  if (isRivalBuilt)
     list.insert(list.begin() + 1, rivalDirectives());
+  if (options.rival)
     ++budget, ++ranked; // which count what Kiln makes
-  }
   if (Error error = builder.build(list, candidates, deadline))
     return std::move(error);
+  if (isRivalBuilt)
+    checkRivalsLaunch(candidates, request.arguments);
+  else if (options.rival)
+    candidates.push_back(refusedRival(request.noRival));
   if (!candidates.front().error.empty())
     return failure("kernel '", request.kernel, "' under '",
                    source.strategySpec(), "': ", candidates.front().error);
@@ -176,10 +271,19 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
       about.uselessLimits.push_back(*candidate.directives.maxRegs);
 
   list.clear();
-  addUntried(list, autoCandidates(about, ranked), candidates, ranked);
+  auto untold = [&](unsigned most) {
+    std::vector<AutoDirectives> all =
+        autoCandidates(about, autoPoints(gpu, about.noalias).size());
+    erase_if(all, [&](const AutoDirectives &one) {
+      return changesNothing(one, candidates);
+    });
+    all.resize(std::min<size_t>(all.size(), most));
+    return all;
+  };
+  addUntried(list, untold(ranked), candidates, ranked);
   addUntried(list, neighboursOfBest(about, candidates), candidates, budget);
   // Where the best have fewer neighbours, the race has the rest.
-  addUntried(list, autoCandidates(about, budget), candidates, budget);
+  addUntried(list, untold(budget), candidates, budget);
   if (Error error = builder.build(list, candidates, deadline))
     return std::move(error);
   choice.leftOut = builder.leftOut();
@@ -204,7 +308,8 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
   std::vector<Request> requests;
   for (Function *kernel : kernelsOf(*compiled.module)) {
     Expected<std::optional<Request>> request =
-        requestOf(*kernel, *compiled.target, compiled.plan, options.launches);
+        requestOf(*kernel, *compiled.target, compiled.plan, options.launches,
+                  options.directives.wavesPerEu.has_value());
     if (!request)
       return request.takeError();
     if (*request)
@@ -243,8 +348,22 @@ Expected<std::vector<AutoChoice>> resolve(AutoCompiled &compiled,
   return choices;
 }
 
-/// Another compiler's assembly is of one kernel, whose strategy is left open.
-Error checkRival(const AutoCompiled &compiled, StringRef assembly) {
+/// Compilations at a time where the caller does not say; 0: one for each core.
+Expected<unsigned> jobsOfEnvironment() {
+  constexpr StringLiteral variable = "KILN_JOBS";
+  std::optional<std::string> said = sys::Process::GetEnv(variable);
+  unsigned jobs = 0;
+  if (said && !said->empty() &&
+      (StringRef(*said).getAsInteger(10, jobs) || jobs == 0))
+    return failure(variable, "=", *said,
+                   ": expected how many compilations may run at a time, from 1 "
+                   "on");
+  return jobs;
+}
+
+} // namespace
+
+Error checkRival(const Compiled &compiled, StringRef assembly) {
   if (compiled.isTile)
     return failure("--rival is launched as the LLVM IR of its own compiler is, "
                    "and the input is tile IR, which Kiln lowers otherwise");
@@ -264,21 +383,6 @@ Error checkRival(const AutoCompiled &compiled, StringRef assembly) {
                    "it and Kiln's own builds");
   return Error::success();
 }
-
-/// Compilations at a time where the caller does not say; 0: one for each core.
-Expected<unsigned> jobsOfEnvironment() {
-  constexpr StringLiteral variable = "KILN_JOBS";
-  std::optional<std::string> said = sys::Process::GetEnv(variable);
-  unsigned jobs = 0;
-  if (said && !said->empty() &&
-      (StringRef(*said).getAsInteger(10, jobs) || jobs == 0))
-    return failure(variable, "=", *said,
-                   ": expected how many compilations may run at a time, from 1 "
-                   "on");
-  return jobs;
-}
-
-} // namespace
 
 Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
                                        const CompileOptions &given,

@@ -39,6 +39,10 @@ struct AutoCompiled : Compiled {
   std::optional<BackendChoice> backendChoice{};
 };
 
+/// The error of another compiler's assembly for what is not one kernel of LLVM IR
+/// whose strategy is left open; `compiled` is as compileToModule made it.
+llvm::Error checkRival(const Compiled &compiled, llvm::StringRef assembly);
+
 /// compileKernel for kernels that may ask for `auto`: from Stage::LLVM on, such
 /// kernels carry the winner's directives instead. Lowering variants that are
 /// open (CompileOptions) are chosen before. Rematerializations for which the

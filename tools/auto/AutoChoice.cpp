@@ -33,8 +33,8 @@ std::string difference(const AutoCandidate &best, const AutoCandidate &source) {
   add(best.resources.registers.value_or(0),
       source.resources.registers.value_or(0), "registers");
   add(best.warps, source.warps, "resident warps");
-  add(best.spills(), source.spills(),
-      best.resources.vectorSpills ? "spilled registers" : "bytes of spills");
+  add(best.loopSpills, source.loopSpills, "spills and reloads in loops");
+  add(best.spillBytes(), source.spillBytes(), "bytes of spills");
   if (!best.bound.what.empty() && !source.bound.what.empty())
     parts.push_back("bound by " + spell(best.bound) +
                     (best.bound.what == source.bound.what
@@ -58,11 +58,13 @@ std::string spillsOfOurOwn(ArrayRef<AutoCandidate> candidates,
   std::optional<uint64_t> least;
   for (unsigned index : list)
     if (!isLlvms(candidates[index]))
-      least = std::min(candidates[index].spills(), least.value_or(UINT64_MAX));
-  if (!isLlvms(best) || !least || *least <= best.spills())
+      least =
+          std::min(candidates[index].spillBytes(), least.value_or(UINT64_MAX));
+  if (!isLlvms(best) || !least || *least <= best.spillBytes())
     return "";
-  return formatv("; Kiln's own strategies spill more, {0} at least against {1}",
-                 *least, best.spills());
+  return formatv(
+      "; Kiln's own strategies spill more, {0} bytes at least against {1}",
+      *least, best.spillBytes());
 }
 
 /// Where what instructions cost is not measured.
@@ -75,16 +77,17 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
   const AutoCandidate &best = candidates[choice.chosen],
                       &source = candidates.front();
   if (choice.chosen == 0)
-    return unmeasured + "source has the fewest spills and then the most "
-                        "resident warps, and nothing that equals it there has "
+    return unmeasured + "source has the fewest spills, in loops and then in "
+                        "all, and then the most resident warps, and nothing "
+                        "that equals it there has "
                         "less simulated time";
-  return formatv("{0}{1}fewest spills, then most resident warps, then the "
-                 "least simulated time, {2} of source's{3}{4}",
-                 unmeasured,
-                 best.directives.isRival ? "the rival's assembly has the " : "",
-                 number(relativeTime(best, source), "%.3f"),
-                 difference(best, source),
-                 spillsOfOurOwn(candidates, choice.compared, best));
+  return formatv(
+      "{0}{1}fewest spills, in loops and then in all, then most "
+      "resident warps, then the "
+      "least simulated time, {2} of source's{3}{4}",
+      unmeasured, best.directives.isRival ? "the rival's assembly: " : "",
+      number(relativeTime(best, source), "%.3f"), difference(best, source),
+      spillsOfOurOwn(candidates, choice.compared, best));
 }
 
 std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
@@ -115,7 +118,9 @@ std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
 /// What a criterion says of one of two builds.
 StringRef wordsOf(Figure figure, bool isBetter) {
   switch (figure) {
-  case Figure::Spills:
+  case Figure::LoopSpills:
+    return isBetter ? "fewer spills in loops" : "more spills in loops";
+  case Figure::SpillBytes:
     return isBetter ? "fewer spills" : "more spills";
   case Figure::WarpsByRegisters:
     return isBetter ? "registers for more warps" : "registers for fewer warps";
@@ -137,7 +142,8 @@ std::string AutoChoice::spec() const {
 Rule searchRule(const GpuTarget &gpu) {
   if (isCostMeasured(gpu))
     return {{{Figure::Time, kSimulatorError}}, /*needsTime=*/true};
-  return {{{Figure::Spills},
+  return {{{Figure::LoopSpills},
+           {Figure::SpillBytes},
            {Figure::WarpsByRegisters},
            {Figure::Warps},
            {Figure::Time}},
@@ -145,7 +151,10 @@ Rule searchRule(const GpuTarget &gpu) {
 }
 
 Rule pairRule(const GpuTarget &gpu) {
-  Rule rule{{{Figure::Spills}, {Figure::WarpsByRegisters}, {Figure::Warps}}};
+  Rule rule{{{Figure::LoopSpills},
+             {Figure::SpillBytes},
+             {Figure::WarpsByRegisters},
+             {Figure::Warps}}};
   // What is left of simulated time within the noise of a measurement is noise.
   if (isCostMeasured(gpu))
     rule.criteria.insert(rule.criteria.begin(), {Figure::Time, kNoise});

@@ -32,7 +32,8 @@ inline constexpr double kNoise = 0.0076;
 
 /// Among many candidates after `source`. Where the GPU's costs are measured: the
 /// least simulated time, from the simulator's error on; below it `source` stays.
-/// On other GPUs: fewest spills, then most warps, then simulated time.
+/// On other GPUs: fewest spills in loops, then in all, then most warps, then
+/// simulated time.
 Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a gain beyond the

@@ -5,6 +5,7 @@
 #include "targets/support/Errors.h"
 #include "tools/driver/AssemblerRemarks.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/ThreadPool.h"
 
@@ -70,6 +71,9 @@ CandidateBuilder::buildOne(const AutoDirectives &directives,
   Expected<Compiled> compiled = compileKernel(module, own, Stage::Report);
   if (!compiled)
     return compiled.takeError();
+  if (directives.isRival && compiled->resources.size() != 1)
+    return failure("expected one kernel in the rival's assembly, found ",
+                   compiled->resources.size());
   Expected<EvaluatedBuild> built =
       evaluateBuild(*compiled, options.kernel, launch, &evaluated);
   if (built)
@@ -112,7 +116,8 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
       continue;
     } else if (error.isA<DeadlineError>()) {
       consumeError(std::move(error));
-      ++numLeftOut;
+      if (!is_contained(left, one))
+        left.push_back(one);
       continue;
     } else {
       candidate.directives = one;

@@ -56,7 +56,7 @@ public:
                     std::vector<AutoCandidate> &candidates,
                     const Deadline &deadline = std::nullopt);
   /// How many were.
-  unsigned leftOut() const { return numLeftOut; }
+  unsigned leftOut() const { return left.size(); }
 
 private:
   llvm::Expected<EvaluatedBuild> buildOne(const AutoDirectives &directives,
@@ -73,7 +73,8 @@ private:
   llvm::StringMap<unsigned> firstWith;
   /// ptxas serializes the first candidate's wgmma.
   bool plainIsSerialized = false;
-  unsigned numLeftOut = 0;
+  /// What was left out, each once.
+  std::vector<AutoDirectives> left;
 };
 
 } // namespace kiln

@@ -23,6 +23,10 @@ static std::optional<double> valueOf(Figure figure, const AutoCandidate &build,
       return std::nullopt;
     return value;
   }
+  case Figure::LoopSpills:
+    return build.loopSpills;
+  case Figure::SpillBytes:
+    return build.spillBytes();
   case Figure::Spills:
     return build.spills();
   case Figure::SpillStores:

@@ -24,7 +24,9 @@ struct AutoCandidate : Figures {
 
 /// What two builds are compared by; less is better.
 enum class Figure : uint8_t {
-  Time, ///< as modelled, a logarithm over the baseline's
+  Time,       ///< as modelled, a logarithm over the baseline's
+  LoopSpills, ///< instructions
+  SpillBytes,
   Spills,
   SpillStores,      ///< bytes
   AnySpills,        ///< whether there are some

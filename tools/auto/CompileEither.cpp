@@ -80,6 +80,9 @@ Expected<AutoCompiled> chooseOf(AutoCompiled tile, AutoCompiled llvm,
   BackendChoice choice = chooseBackend(std::move(name), std::move(own),
                                        std::move(other), *tile.target);
   AutoCompiled result = std::move(choice.taken == Backend::Tile ? tile : llvm);
+  for (const AutoChoice &search : result.choices)
+    if (search.candidates[search.chosen].directives.isRival)
+      choice.reason += "; of it the rival's assembly";
   result.backendChoice = std::move(choice);
   return std::move(result);
 }
@@ -136,6 +139,17 @@ Expected<AutoCompiled> compileEither(const KernelForm &tile,
     return std::move(error);
   if (Error error = checkForm(llvm, SourceKind::LLVMIR, "LLVM IR"))
     return std::move(error);
+  // What is wrong with a rival is no reason to take the other form.
+  if (autoOptions.rival) {
+    Expected<Compiled> module =
+        compileToModule(llvm.source, llvm.options, Stage::LLVM);
+    if (module) {
+      if (Error error = checkRival(*module, *autoOptions.rival))
+        return std::move(error);
+    } else {
+      consumeError(module.takeError()); // which is met again
+    }
+  }
   std::optional<Expected<AutoCompiled>> made[2];
   {
     DefaultThreadPool pool(hardware_concurrency(2));

@@ -204,10 +204,9 @@ static Error readRival(Request &request) {
                    "code is compared");
   if (saveSchedule.getNumOccurrences())
     return failure("--rival has no schedule that --save-schedule could save");
-  ErrorOr<std::unique_ptr<MemoryBuffer>> text = MemoryBuffer::getFile(rival);
+  Expected<std::unique_ptr<MemoryBuffer>> text = openFile(rival);
   if (!text)
-    return failure("--rival: cannot read ", rival, ": ",
-                   text.getError().message());
+    return failure("--rival: ", toString(text.takeError()));
   request.autoOptions.rival = (*text)->getBuffer().str();
   return Error::success();
 }
@@ -259,6 +258,11 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   if (const auto &other = request.alternative.buffer)
     if (Error error = checkNotInput(output, other->getBufferIdentifier(), "-o"))
       return error;
+  if (rival.getNumOccurrences())
+    for (auto [path, option] : {std::pair<StringRef, StringRef>(output, "-o"),
+                                {sidecar, "--sidecar"}})
+      if (Error error = checkNotInput(path, rival, option))
+        return error;
   if (Error error =
           checkNotInput(saveSchedule, request.input(), "--save-schedule"))
     return error;
@@ -382,6 +386,11 @@ static Error compileFile() {
     if (remark.pass == kLoweringRemark)
       errs() << "kiln: note: " << remark.location << ": " << remark.message
              << '\n';
+  for (const AutoChoice &choice : compiled->choices)
+    for (const AutoCandidate &candidate : choice.candidates)
+      if (candidate.directives.isRival && !candidate.error.empty())
+        errs() << "kiln: note: kernel '" << choice.kernel
+               << "': --rival cannot be taken: " << candidate.error << '\n';
   if (const std::optional<BackendChoice> &choice = compiled->backendChoice)
     errs() << "kiln: note: kernel '" << choice->kernel << "': taken is "
            << choice->reason << '\n';

@@ -2,6 +2,7 @@
 
 #include "targets/codegen/PtxVersion.h"
 #include "targets/directives/AllDirectives.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/FileErrors.h"
 #include "targets/support/Kernel.h"
@@ -14,6 +15,7 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -293,6 +295,23 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
   return copy;
 }
 
+/// Of another compiler's PTX.
+static Error readPtxVersion(const CompileOptions &options, Compiled &compiled) {
+  if (!compiled.target->isNvidia())
+    return Error::success();
+  Regex line("^[ \t]*\\.version[ \t]+([0-9]+)\\.([0-9])", Regex::Newline);
+  SmallVector<StringRef, 3> found;
+  if (!line.match(compiled.assembly, &found))
+    return failure("the assembly has no .version, as PTX has");
+  unsigned major = 0, minor = 0;
+  found[1].getAsInteger(10, major), found[2].getAsInteger(10, minor);
+  compiled.ptxVersion = 10 * major + minor;
+  if (options.ptxVersion && compiled.ptxVersion > *options.ptxVersion)
+    return failure("the assembly is PTX ", major, ".", minor,
+                   ", which is newer than was asked for");
+  return Error::success();
+}
+
 Error compileFromModule(Compiled &compiled, const CompileOptions &options,
                         Stage upTo) {
   // The directives become what LLVM and the assembler obey, and those for LLVM
@@ -325,11 +344,13 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
 
   // Every directive is obeyed in here, or the error says which was not.
   size_t lowered = compiled.remarks.size(); // of the passes before
-  if (options.assembly)
+  if (options.assembly) {
     compiled.assembly = *options.assembly;
-  else if (Error error = step(compiled, std::min(upTo, Stage::Asm), [&] {
-             return generateCode(compiled, options, upTo);
-           }))
+    if (Error error = readPtxVersion(options, compiled))
+      return error;
+  } else if (Error error = step(compiled, std::min(upTo, Stage::Asm), [&] {
+               return generateCode(compiled, options, upTo);
+             }))
     return error;
   if (upTo == Stage::Asm && !options.assembly)
     limitText(compiled);

@@ -21,6 +21,8 @@ void DirectiveOverrides::set(const Directives &directives) {
     remat = directives.rematSpec();
   maxRegs = directives.maxRegs;
   registerUsageLevel = directives.registerUsageLevel;
+  if (directives.wavesPerEu)
+    wavesPerEu = directives.wavesPerEu;
 }
 
 SmallVector<std::pair<StringRef, std::string>>

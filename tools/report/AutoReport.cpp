@@ -23,6 +23,8 @@ json::Object toJSON(const AutoChoice &choice) {
         {"remat", nullptr},
         {"max_regs", nullptr},
         {"register_usage_level", candidate.directives.registerUsageLevel},
+        {"waves_per_eu", candidate.directives.wavesPerEu},
+        {"loop_spills", nullptr},
         {"error", nullptr},
         {"same_as", nullptr},
         {"registers", nullptr},
@@ -50,6 +52,7 @@ json::Object toJSON(const AutoChoice &choice) {
     if (kernel.spillLoadBytes)
       object["spill_load_bytes"] = int64_t(*kernel.spillLoadBytes);
     object["warps_per_unit"] = candidate.warps;
+    object["loop_spills"] = candidate.loopSpills;
     object["code_bytes"] = int64_t(kernel.codeBytes);
     if (std::isfinite(candidate.cycles)) {
       object["simulated_cycles"] = candidate.cycles;
@@ -71,31 +74,43 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
   for (StringRef title : {"max regs", "level", "registers", "spill B",
                           "warps per SM/CU", "simulated cycles", "time/source"})
     table.column(title, Table::Right);
+  bool haveWaves = any_of(choice.candidates, [](const AutoCandidate &one) {
+    return one.directives.wavesPerEu.has_value();
+  });
+  if (haveWaves)
+    table.column("waves/EU asked", Table::Right);
   table.column("note");
   for (auto [index, candidate] : enumerate(choice.candidates)) {
     bool failed = !candidate.error.empty();
     auto known = [&](std::string text) { return failed ? "-" : text; };
     std::string note =
-        failed ? StringRef(candidate.error).split('\n').first.str()
+        failed ? join(split(StringRef(candidate.error).trim(), '\n'), " ")
         : candidate.sameAs
             ? "same code as " + std::to_string(*candidate.sameAs + 1)
             : "";
-    table.row({(index == choice.chosen ? "*" : "") + std::to_string(index + 1),
-               candidate.directives.isRival
-                   ? "(the rival's assembly)"
-                   : candidate.directives.strategySpec(),
-               candidate.directives.rematSpec(),
-               candidate.directives.maxRegs
-                   ? std::to_string(*candidate.directives.maxRegs)
-                   : "",
-               candidate.directives.registerUsageLevel
-                   ? std::to_string(*candidate.directives.registerUsageLevel)
-                   : "",
-               known(std::to_string(candidate.resources.registers.value_or(0))),
-               known(std::to_string(candidate.spills())),
-               known(std::to_string(candidate.warps)),
-               known(number(candidate.cycles, "%.0f")),
-               known(number(candidate.relative, "%.3f")), note});
+    std::vector<std::string> cells = {
+        (index == choice.chosen ? "*" : "") + std::to_string(index + 1),
+        candidate.directives.isRival ? "(the rival's assembly)"
+                                     : candidate.directives.strategySpec(),
+        candidate.directives.rematSpec(),
+        candidate.directives.maxRegs
+            ? std::to_string(*candidate.directives.maxRegs)
+            : "",
+        candidate.directives.registerUsageLevel
+            ? std::to_string(*candidate.directives.registerUsageLevel)
+            : "",
+        known(std::to_string(candidate.resources.registers.value_or(0))),
+        known(std::to_string(candidate.spillBytes())),
+        known(std::to_string(candidate.warps)),
+        known(
+            number(candidate.cycles, candidate.cycles < 100 ? "%.3g" : "%.0f")),
+        known(number(candidate.relative, "%.3f"))};
+    if (haveWaves)
+      cells.push_back(candidate.directives.wavesPerEu
+                          ? std::to_string(*candidate.directives.wavesPerEu)
+                          : "");
+    cells.push_back(note);
+    table.row(std::move(cells));
   }
   os << readableKernelName(choice.kernel) << ": " << choice.asked << '\n';
   table.print(os, format);

@@ -75,6 +75,7 @@ static json::Object objectOf(const SimulatedKernel &kernel) {
       {"bound", kernel.bound.what},
       {"bound_share", kernel.bound.share},
       {"bandwidth", found.all.bandwidth},
+      {"stored_bandwidth", found.all.storedBandwidth},
       {"stalls", std::move(stalls)},
       {"busy", std::move(busy)},
       {"waits", std::move(waits)},

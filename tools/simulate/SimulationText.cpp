@@ -52,6 +52,8 @@ void addShares(raw_ostream &os, const SimulatedKernel &kernel) {
   os << formatv("  memory's bandwidth {0:F0} %", found.all.bandwidth * 100);
   if (found.all.farBandwidth >= 0.005)
     os << formatv("  device memory's {0:F0} %", found.all.farBandwidth * 100);
+  if (found.all.storedBandwidth >= 0.005)
+    os << formatv("  that of stores {0:F0} %", found.all.storedBandwidth * 100);
   os << '\n';
 }
 

@@ -58,6 +58,7 @@ constexpr StringLiteral amdStrategies[] = {
     "llvm(scheduler=gcn-iterative-max-occupancy-experimental)",
     "min-spill",
     "min-spill(max_regs=1)",
+    "overlap",
     "pressure",
     "latency",
     "occupancy-step",
@@ -65,16 +66,36 @@ constexpr StringLiteral amdStrategies[] = {
     "subtree-ilp",
 };
 
-/// Every strategy alone, then each with what lowers the pressure further: the
-/// outer axes are those that matter less. There are no caps: LLVM's allocator
+/// Points that tell what policies and rematerializations change.
+constexpr unsigned kAmdProbes = 4;
+
+/// Every strategy alone, then what lowers the pressure further beside a strategy
+/// of each kind, since most often it changes nothing; where it does, neighbours
+/// of the best have it. Then all others. There are no caps: LLVM's allocator
 /// obeys one by spilling, and its strategies look for the occupancy themselves.
 std::vector<AutoPoint> amdProduct() {
   std::vector<RankedCandidate> rows;
-  for (StringRef policies : {"", "disable(pass=loop-reduce)"})
-    for (StringRef remats : {"", "address"})
-      for (StringRef strategy : amdStrategies)
-        rows.push_back({Cap::None, strategy, remats, policies});
-  return parsePoints(rows);
+  for (StringRef strategy : amdStrategies)
+    rows.push_back({Cap::None, strategy, "", ""});
+  auto addBeside = [&](ArrayRef<StringLiteral> strategies) {
+    for (StringRef strategy : strategies) {
+      rows.push_back({Cap::None, strategy, "address", ""});
+      rows.push_back({Cap::None, strategy, "", "disable(pass=loop-reduce)"});
+    }
+  };
+  addBeside({"source", "min-spill"}); // kAmdProbes
+  addBeside(amdStrategies);
+  for (StringRef strategy : amdStrategies)
+    rows.push_back(
+        {Cap::None, strategy, "address", "disable(pass=loop-reduce)"});
+  std::vector<AutoPoint> points;
+  for (AutoPoint &point : parsePoints(rows))
+    if (none_of(points, [&](const AutoPoint &other) {
+          return other.schedule == point.schedule &&
+                 other.remats == point.remats;
+        }))
+      points.push_back(std::move(point));
+  return points;
 }
 
 /// The largest register count of at least `least` that keeps `warps` warps; 0:
@@ -128,6 +149,8 @@ std::string spell(const AutoDirectives &directives) {
   if (directives.registerUsageLevel)
     text += " --register-usage-level " +
             std::to_string(*directives.registerUsageLevel);
+  if (directives.wavesPerEu)
+    text += " --waves-per-eu " + std::to_string(*directives.wavesPerEu);
   if (std::string plan = spell(directives.plan); !plan.empty())
     text += " " + plan;
   return text;
@@ -219,11 +242,14 @@ std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
                       budget);
 }
 
-std::vector<AutoDirectives> uncappedCandidates(AutoQuestion question,
-                                               unsigned budget) {
+std::vector<AutoDirectives> firstCandidates(AutoQuestion question,
+                                            unsigned budget) {
   question.chooseRegisters = false;
+  size_t most = budget;
+  if (question.gpu->isAmd())
+    most = std::min<size_t>(most, std::size(amdStrategies) + kAmdProbes);
   return candidatesOf(
-      question, autoPoints(*question.gpu, question.noalias).take_front(budget),
+      question, autoPoints(*question.gpu, question.noalias).take_front(most),
       budget);
 }
 

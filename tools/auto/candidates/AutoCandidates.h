@@ -71,6 +71,8 @@ struct AutoQuestion {
   /// False: the kernel or the user has fixed ptxas's register usage level, or
   /// another kernel of the file, which ptxas assembles with it, would have it.
   bool chooseUsageLevel = true;
+  /// AMD. False: the user has fixed the waves of a SIMD.
+  bool chooseWaves = true;
   /// The user states that tensors of different arguments do not overlap.
   bool noalias = false;
   /// Limits that made `source` slower, or that the assembler refused.
@@ -95,10 +97,11 @@ unsigned capRegisters(const AutoQuestion &question, Cap cap);
 std::vector<AutoDirectives> autoCandidates(const AutoQuestion &question,
                                            unsigned budget);
 
-/// Those of a budget whatever registers `source` takes: of its first points the
-/// ones without a cap.
-std::vector<AutoDirectives> uncappedCandidates(AutoQuestion question,
-                                               unsigned budget);
+/// Those of a budget before anything is known of the kernel: of its first points
+/// the ones without a cap. AMD: every strategy, and what tells which policies and
+/// rematerializations change anything.
+std::vector<AutoDirectives> firstCandidates(AutoQuestion question,
+                                            unsigned budget);
 
 } // namespace kiln
 

@@ -1,6 +1,8 @@
 #include "tools/auto/candidates/Figures.h"
 
 #include "targets/simulator/Predict.h"
+#include "targets/simulator/code/ModelLoops.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 
@@ -12,6 +14,21 @@ uint64_t Figures::spills() const {
            resources.scalarSpills.value_or(0);
   return resources.spillStoreBytes.value_or(0) +
          resources.spillLoadBytes.value_or(0);
+}
+
+uint64_t Figures::spillBytes() const {
+  return resources.vectorSpills && resources.stackBytes ? *resources.stackBytes
+                                                        : spills();
+}
+
+static unsigned countLoopSpills(const ModelProgram &program) {
+  std::vector<ModelLoop> loops = findModelLoops(program.ops);
+  unsigned count = 0;
+  for (auto [index, op] : enumerate(program.ops))
+    count += op.spillBytes && any_of(loops, [&](const ModelLoop &loop) {
+               return loop.contains(index);
+             });
+  return count;
 }
 
 /// What registers alone allow, with blocks of one warp.
@@ -45,6 +62,7 @@ Expected<Figures> figuresOf(StringRef object, const KernelResources &resources,
     figures.blocks = occupancy->blocksPerUnit;
     figures.warps = occupancy->warpsPerUnit;
   }
+  figures.loopSpills = countLoopSpills(*program);
   figures.warpsByRegisters = warpsByRegisters(resources, gpu);
   return std::move(figures);
 }

@@ -29,6 +29,12 @@ struct Figures {
   /// alone allow.
   unsigned warpsByRegisters = 0;
 
+  /// Instructions in loops that spill or load what was spilled.
+  unsigned loopSpills = 0;
+
+  /// Bytes of memory that registers are spilled to. AMD: of a thread's scratch,
+  /// since registers are spilled to other registers, too.
+  uint64_t spillBytes() const;
   /// Spilled registers where the object says them (AMD), else bytes stored and
   /// loaded.
   uint64_t spills() const;

@@ -141,6 +141,8 @@ neighboursOf(const AutoDirectives &directives, const DirectiveDomain &domain,
   };
   for (std::optional<unsigned> cap : caps)
     add([&](AutoDirectives &o) { o.maxRegs = cap; });
+  for (std::optional<unsigned> waves : domain.waves)
+    add([&](AutoDirectives &o) { o.wavesPerEu = waves; });
   for (std::optional<unsigned> level : domain.usageLevels)
     add([&](AutoDirectives &o) { o.registerUsageLevel = level; });
   for (const std::vector<Directive> &policies : domain.policies)
@@ -166,6 +168,7 @@ unsigned deviationsOf(const AutoDirectives &directives) {
   return ofSchedule + directives.remats.size() +
          directives.maxRegs.has_value() +
          directives.registerUsageLevel.has_value() +
+         directives.wavesPerEu.has_value() +
          count_if(loweringVariants(), [&](const VariantRecord &record) {
            return directives.plan.value(record.variant) != 0;
          });
@@ -179,6 +182,8 @@ std::string nameOf(const AutoDirectives &directives) {
     text += " @" + utostr(*directives.maxRegs);
   if (directives.registerUsageLevel)
     text += " level " + utostr(*directives.registerUsageLevel);
+  if (directives.wavesPerEu)
+    text += " waves " + utostr(*directives.wavesPerEu);
   if (!directives.plan.isPlain())
     text += " [" + nameOf(directives.plan) + "]";
   return text;

@@ -17,6 +17,8 @@ struct DirectiveDomain {
   /// NVIDIA: of ptxas's option --register-usage-level, its default and the
   /// least.
   std::vector<std::optional<unsigned>> usageLevels;
+  /// AMD: waves that a SIMD must be able to hold.
+  std::vector<std::optional<unsigned>> waves;
   /// Of lowering; empty: there is one.
   std::vector<LoweringPlan> plans;
 };
