@@ -10,6 +10,7 @@
 #include "tools/auto/OneMoreBlock.h"
 #include "tools/auto/candidates/Neighbours.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Threading.h"
 
@@ -170,11 +171,14 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
     AutoQuestion about = question;
     about.registers = one.resources.registers.value_or(0);
     SmallVector<std::optional<unsigned>> caps;
-    unsigned waves =
-        one.warpsByRegisters / std::max(1u, question.gpu->partitions);
+    // As many waves of a SIMD as blocks and LDS leave room for, else one less.
+    unsigned simds = std::max(1u, question.gpu->partitions),
+             waves = one.warpsByRegisters / simds,
+             resident = divideCeil(one.warps, simds);
     domain.waves.clear();
     if (question.chooseWaves && one.spillBytes() && waves > 1)
-      domain.waves.push_back(waves - 1);
+      domain.waves.push_back(resident && resident < waves ? resident
+                                                          : waves - 1);
     for (Cap cap :
          {one.spills() ? Cap::FewerWarps : Cap::MoreWarps, Cap::AllOfTheStep})
       if (unsigned registers = capRegisters(about, cap))
