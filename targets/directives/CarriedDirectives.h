@@ -18,7 +18,6 @@ namespace kiln {
 inline constexpr llvm::StringLiteral kWavesAttr = "amdgpu-waves-per-eu";
 
 struct CarriedDirectives : Directives {
-  std::optional<unsigned> wavesPerEu;
   /// NVIDIA: path of a file of controls for ptxas.
   std::optional<std::string> ptxasControls;
   /// The schedule is to be kept as text.

@@ -84,6 +84,8 @@ static CompileOptions withDirectives(CompileOptions options,
     options.directives.maxRegs = said.maxRegs;
   if (said.registerUsageLevel)
     options.directives.registerUsageLevel = said.registerUsageLevel;
+  if (said.wavesPerEu)
+    options.directives.wavesPerEu = said.wavesPerEu;
   return options;
 }
 

@@ -136,6 +136,8 @@ static json::Object toJson(const TunedPoint &point) {
   if (point.record.directives.registerUsageLevel)
     object["register_usage_level"] =
         *point.record.directives.registerUsageLevel;
+  if (point.record.directives.wavesPerEu)
+    object["waves_per_eu"] = *point.record.directives.wavesPerEu;
   addPlan(object, point.record.directives.plan);
   if (point.record.microseconds > 0)
     object["microseconds"] = point.record.microseconds;

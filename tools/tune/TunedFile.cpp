@@ -43,6 +43,8 @@ json::Object toJson(const TunedKernel &kernel) {
       {"measured_on", kernel.measuredOn}};
   if (kernel.directives.registerUsageLevel)
     object["register_usage_level"] = *kernel.directives.registerUsageLevel;
+  if (kernel.directives.wavesPerEu)
+    object["waves_per_eu"] = *kernel.directives.wavesPerEu;
   addPlan(object, kernel.directives.plan);
   return object;
 }
@@ -97,8 +99,9 @@ Expected<TunedKernel> readKernel(const json::Value &value,
   if (Error error = parseDirectives(strategy, remats).moveInto(directives))
     return location.error(toString(std::move(error)) +
                           "; tune the kernel again, or remove its entry");
-  if (Error error =
-          readCounts(*reader, {{"max_regs", &kernel.directives.maxRegs}}))
+  if (Error error = readCounts(
+          *reader, {{"max_regs", &kernel.directives.maxRegs},
+                    {"waves_per_eu", &kernel.directives.wavesPerEu}}))
     return std::move(error);
   if (Error error =
           reader->upTo("register_usage_level", kMostRegisterUsageLevel)

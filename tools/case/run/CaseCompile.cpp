@@ -175,6 +175,9 @@ Expected<AutoCompiled> compileAndProve(const CaseFile &file,
   proof.byAuto = !compiled->choices.empty();
   if (proof.byAuto)
     proof.autoReason = compiled->choices[0].reason;
+  for (const AutoChoice &choice : compiled->choices)
+    if (auto waves = choice.candidates[choice.chosen].directives.wavesPerEu)
+      proof.wavesPerEu = utostr(*waves);
   proof.verified = options.verify;
   return compiled;
 }
@@ -195,6 +198,8 @@ std::string MachineProof::text() const {
     os << " --max-regs " << maxRegs;
   if (!registerUsageLevel.empty())
     os << " --register-usage-level " << registerUsageLevel;
+  if (!wavesPerEu.empty())
+    os << " --waves-per-eu " << wavesPerEu;
   if (!ptxasControls.empty())
     os << " --ptxas-controls '" << ptxasControls << '\'';
   if (!fpFusion)
@@ -216,6 +221,7 @@ json::Value MachineProof::json() const {
                       {"max_regs", nullptr},
                       {"register_usage_level", nullptr},
                       {"ptxas_controls", nullptr},
+                      {"waves_per_eu", nullptr},
                       {"fp_fusion", fpFusion},
                       {"chosen_by_auto", byAuto},
                       {"auto_reason", nullptr},
@@ -229,7 +235,8 @@ json::Value MachineProof::json() const {
         std::pair("remat_taken_back", &takenBack),
         std::pair("auto_reason", &autoReason), std::pair("max_regs", &maxRegs),
         std::pair("register_usage_level", &registerUsageLevel),
-        std::pair("ptxas_controls", &ptxasControls)})
+        std::pair("ptxas_controls", &ptxasControls),
+        std::pair("waves_per_eu", &wavesPerEu)})
     if (!value->empty())
       object[key] = *value;
   return object;

@@ -38,7 +38,8 @@ compileCase(const CaseFile &file, const CompileOptions &options, Stage upTo);
 struct MachineProof {
   enum Form { None, Assembly, Object } form = None;
   /// As requested, less `takenBack`; empty: none.
-  std::string strategy, remat, maxRegs, registerUsageLevel, ptxasControls;
+  std::string strategy, remat, maxRegs, registerUsageLevel, ptxasControls,
+      wavesPerEu;
   std::string takenBack; ///< rematerializations of which the kernel had no use
   bool fpFusion = true;  ///< as asked
   bool byAuto = false;   ///< `auto` chose the directives

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
+import re
 import shlex
 import sys
 from dataclasses import dataclass, fields, replace
@@ -97,6 +98,12 @@ def said_by(options: str, asked: Directives) -> Directives:
         if key in said and kind is not str:
             said[key] = said[key] == "on" if kind is bool else int(said[key])
     return Directives.of({**asked.keys(), **said})
+
+
+def chosen_by(options: str, asked: Directives) -> str:
+    """`said_by` as text, with the waves of a SIMD, which is an option of Triton's own."""
+    waves = re.search(r"--waves-per-eu (\d+)", options)
+    return f"{said_by(options, asked)}{f', waves_per_eu={waves.group(1)}' if waves else ''}"
 
 
 def taken(options: Mapping[str, Any], parameters: Collection[str] = ()) -> Optional[Directives]:

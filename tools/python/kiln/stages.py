@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List, Optional, Tuple
 
 from kiln import program, told
-from kiln.directive import Directives, said_by
+from kiln.directive import Directives, chosen_by
 from kiln.rules import Policy
 from kiln.vendor import Vendor
 
@@ -102,8 +102,8 @@ class Kernel:
                                        for outcome in about["remat_outcomes"] if outcome["outcome"] == "taken_back"]
         if about["chosen"] and about["chosen"]["rival"]:
             metadata.update(kiln_chosen=TRITONS_OWN, kiln_chosen_because=about["chosen"]["reason"])
-        elif about["chosen"] and (chosen := said_by(about["chosen"]["options"], directives)) != directives:
-            metadata.update(kiln_chosen=str(chosen), kiln_chosen_because=about["chosen"]["reason"] or "")
+        elif about["chosen"] and (chosen := chosen_by(about["chosen"]["options"], directives)) != str(directives):
+            metadata.update(kiln_chosen=chosen, kiln_chosen_because=about["chosen"]["reason"] or "")
         return text, about
 
     def note(self, name: str, directives: Directives, metadata: Dict[str, Any]) -> None:

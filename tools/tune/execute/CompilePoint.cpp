@@ -91,6 +91,11 @@ Expected<TuneBinary> describe(const AutoCompiled &compiled,
   if (!directives)
     return directives.takeError();
   binary.directives = {std::move(*directives), compiled.plan};
+  // What the kernel's own code says of waves is no directive.
+  binary.directives.wavesPerEu.reset();
+  for (const AutoChoice &choice : compiled.choices)
+    binary.directives.wavesPerEu =
+        choice.candidates[choice.chosen].directives.wavesPerEu;
   if (!binary.directives.schedule)
     binary.directives.schedule = sourceSchedule();
   binary.kernel = kernel.name;

@@ -18,6 +18,8 @@ json::Object toJson(const AutoDirectives &directives) {
     object["max_regs"] = *directives.maxRegs;
   if (directives.registerUsageLevel)
     object["register_usage_level"] = *directives.registerUsageLevel;
+  if (directives.wavesPerEu)
+    object["waves_per_eu"] = *directives.wavesPerEu;
   addPlan(object, directives.plan);
   return object;
 }
@@ -38,6 +40,10 @@ Expected<AutoDirectives> readDirectives(const json::Object &object) {
   if (Error error = ifThere(object, "register_usage_level", [&] {
         return readNumber(object, "register_usage_level",
                           result.registerUsageLevel.emplace());
+      }))
+    return std::move(error);
+  if (Error error = ifThere(object, "waves_per_eu", [&] {
+        return readNumber(object, "waves_per_eu", result.wavesPerEu.emplace());
       }))
     return std::move(error);
   if (Error error = readPlan(object).moveInto(result.plan))

@@ -97,6 +97,8 @@ def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
         said.append(f"--max-regs={candidate['max_regs']}")
     if candidate.get("register_usage_level") is not None:
         said.append(f"--register-usage-level={candidate['register_usage_level']}")
+    if candidate.get("waves_per_eu") is not None:
+        said.append(f"--waves-per-eu={candidate['waves_per_eu']}")
     return tuple(said)
 
 
