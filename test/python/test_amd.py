@@ -1,6 +1,7 @@
 """AMD: LLVM IR to assembly on gfx942."""
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
 from typing import Any
@@ -69,11 +70,34 @@ def test_limits_are_those_of_the_gpu(mi300: Any) -> None:
         row_sum(max_regs=600)
 
 
-def test_rivals_are_refused(mi300: Any) -> None:
+def follows_hints() -> bool:
+    passes = importlib.import_module("triton._C.libtriton").amd.passes.ttgpuir
+    return hasattr(passes, "insert_instruction_sched_hints")
+
+
+def test_hints_that_triton_follows_are_refused(mi300: Any) -> None:
     if not hasattr(row_sum().metadata, "schedule_hint"):
         pytest.skip("this Triton has no schedule_hint")
+    if not follows_hints():  # Then it changes nothing.
+        assert row_sum(sched_strategy="latency", schedule_hint="attention").asm["hsaco"]
+        return
     with pytest.raises(ValueError, match="schedule_hint and Kiln's directives .* exclude each other"):
         row_sum(sched_strategy="latency", schedule_hint="attention")
+
+
+def test_llvms_attribute_for_the_scheduler_is_refused(mi300: Any) -> None:
+    if not hasattr(row_sum().metadata, "llvm_fn_attrs"):
+        pytest.skip("this Triton has no llvm_fn_attrs")
+    with pytest.raises(ValueError, match="llvm_fn_attrs=amdgpu-sched-strategy=max-ilp and Kiln's directives .* exclude each other"):
+        row_sum(sched_strategy="latency", llvm_fn_attrs="amdgpu-sched-strategy=max-ilp")
+    assert row_sum(sched_strategy="latency", llvm_fn_attrs="amdgpu-ieee=false").asm["hsaco"]
+
+
+def test_own_lowering_refuses_what_it_does_not_follow(mi300: Any) -> None:
+    for key, value in (("matrix_instr_nonkdim", 16), ("kpack", 2)):
+        with pytest.raises(Refused, match=f"row_sum: backend='tile' does not follow {key}={value}"):
+            row_sum(backend="tile", **{key: value})
+        assert f"does not follow {key}={value}" in row_sum(backend="auto", **{key: value}).metadata.kiln_backend_reason
 
 
 @pytest.mark.parametrize("key", ["tensor_maps", "persistent", "overlap_iterations", "warp_specialize"])

@@ -99,13 +99,17 @@ Expected<TunedKernel> readKernel(const json::Value &value,
   if (Error error = parseDirectives(strategy, remats).moveInto(directives))
     return location.error(toString(std::move(error)) +
                           "; tune the kernel again, or remove its entry");
-  if (Error error = readCounts(
-          *reader, {{"max_regs", &kernel.directives.maxRegs},
-                    {"waves_per_eu", &kernel.directives.wavesPerEu}}))
+  if (Error error =
+          readCounts(*reader, {{"max_regs", &kernel.directives.maxRegs}}))
     return std::move(error);
   if (Error error =
           reader->upTo("register_usage_level", kMostRegisterUsageLevel)
               .moveInto(kernel.directives.registerUsageLevel))
+    return std::move(error);
+  // More than any SIMD holds; the driver checks it against the GPU.
+  constexpr unsigned mostWaves = 32;
+  if (Error error = reader->upTo("waves_per_eu", mostWaves)
+                        .moveInto(kernel.directives.wavesPerEu))
     return std::move(error);
   std::deque<std::string> keys; // the reader keeps references
   for (const VariantRecord &record : loweringVariants())

@@ -63,6 +63,8 @@ def _of_two(kernel: Kernel, directives: Directives, name: str, ttir: str, triton
 
     if kernel.options.num_ctas != 1:
         return by_llvm(f"the LLVM IR: own lowering knows no clusters (num_ctas={kernel.options.num_ctas})")
+    if unlowered := kernel.vendor.unlowered(kernel.options):
+        return by_llvm(f"the LLVM IR: own lowering does not follow {', '.join(unlowered)}")
     try:
         llvm = str(triton.llvm())
     except Exception as error:  # Whatever Triton's compiler raises: own lowering may do.

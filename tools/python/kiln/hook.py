@@ -27,7 +27,7 @@ from kiln.vendor import Vendor
 POLICY = "kiln_policy"
 
 #: Triton's own options that ask for another schedule, with the values that ask for nothing.
-_RIVALS: Mapping[str, Any] = {"sched4reg": (None, False, 0), "schedule_hint": (None, "", "none")}
+_RIVALS: Mapping[str, Any] = {"sched4reg": (None, False, 0)}
 
 #: Keys that are options of ptxas, with ptxas's own names of them.
 _OF_PTXAS: Mapping[str, Tuple[str, ...]] = {"register_usage_level": ("register-usage-level", "regUsageLevel"),
@@ -73,6 +73,8 @@ def _refuse_rivals(vendor: Vendor, stock: Any, directives: Directives) -> None:
     for name, idle in _RIVALS.items():
         if getattr(stock, name, idle[0]) not in idle:
             raise ValueError(f"{name} and Kiln's directives ({directives}) exclude each other: both set the schedule")
+    for option in vendor.scheduling_options(stock):
+        raise ValueError(f"{option} and Kiln's directives ({directives}) exclude each other: both set the schedule")
     cap = getattr(stock, "maxnreg", None)
     if cap is not None and directives.max_regs is not None:
         raise ValueError(f"maxnreg={cap} and max_regs={directives.max_regs} exclude each other")

@@ -80,6 +80,9 @@ def lowered(kernel: Kernel, directives: Directives, name: str, ttir: str, metada
 
     if kernel.options.num_ctas != 1:
         raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
+    if unlowered := kernel.vendor.unlowered(kernel.options):
+        raise Refused(f"kiln: {name}: backend='tile' does not follow {', '.join(unlowered)}: own lowering chooses matrix instructions itself; "
+                      "leave it out")
     line, launched = arguments(kernel, directives, ttir), kernel.launched()
     if launched is not None:
         line.append(f"--launch={name}={launched.of_tile()}")

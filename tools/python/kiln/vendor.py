@@ -41,6 +41,14 @@ class Vendor(ABC):
         """What Triton's assembler is to be told for a kernel, of what the sidecar says ``about`` it."""
         return []
 
+    def scheduling_options(self, options: Any) -> List[str]:
+        """Triton's own options that ask for another schedule, as they are given; empty: none is."""
+        return []
+
+    def unlowered(self, options: Any) -> List[str]:
+        """Triton's options that own lowering does not follow, as they are given; empty: none is."""
+        return []
+
     def prepare_assembler(self) -> None:
         """What Triton's assembler needs where no other stage of Triton's has run in this process."""
 
