@@ -36,8 +36,6 @@ struct Request {
   /// Why another compiler's code will not do, since more than `auto` is asked
   /// for; empty: it will.
   std::string noRival{};
-  /// The kernel's.
-  size_t arguments = 0;
 };
 
 /// Nothing where the kernel asks for something else; `plan` is the lowering
@@ -70,7 +68,6 @@ requestOf(Function &kernel, const GpuTarget &gpu, const LoweringPlan &plan,
       !about.chooseUsageLevel || !directive.policies.empty() ||
       kernel.hasFnAttribute(kPtxasControlsAttr))
     request.noRival = "other directives are fixed, which it does not follow";
-  request.arguments = kernel.arg_size();
   about.policies = std::move(directive.policies);
   about.plan = plan;
   return request;
@@ -188,40 +185,6 @@ std::vector<AutoDirectives> neighboursOfBest(const AutoQuestion &question,
   return list;
 }
 
-/// A candidate's error where another compiler's code cannot be launched as the
-/// kernel is: where its block, its cluster or its arguments are others than
-/// those of `source`, which is the first.
-void checkRivalsLaunch(MutableArrayRef<AutoCandidate> candidates,
-                       size_t arguments) {
-  const KernelResources &own = candidates.front().resources;
-  for (AutoCandidate &candidate : candidates) {
-    if (!candidate.directives.isRival || !candidate.error.empty())
-      continue;
-    const KernelResources &rival = candidate.resources;
-    auto argument = [&](const KernelResources &kernel, size_t index) {
-      return index < kernel.parameters.size()
-                 ? std::pair(kernel.parameters[index].offset,
-                             kernel.parameters[index].bytes)
-                 : std::pair(~0u, 0u);
-    };
-    bool sameArguments =
-        all_of(seq(arguments),
-               [&](size_t index) {
-                 return argument(own, index) == argument(rival, index);
-               }) &&
-        (!rival.target.starts_with("sm_") ||
-         own.parameters.size() == rival.parameters.size());
-    if (own.threadsPerBlock != rival.threadsPerBlock ||
-        own.maxThreadsPerBlock != rival.maxThreadsPerBlock)
-      candidate.error = "the rival's assembly is for another number of threads "
-                        "in a block";
-    else if (own.clusterBlocks != rival.clusterBlocks)
-      candidate.error = "the rival's assembly is for another cluster";
-    else if (!sameArguments)
-      candidate.error = "the rival's assembly has other parameters";
-  }
-}
-
 AutoCandidate refusedRival(std::string why) {
   AutoCandidate candidate;
   candidate.directives = rivalDirectives();
@@ -250,9 +213,7 @@ Expected<AutoChoice> search(CandidateBuilder &builder, Request request,
     ++budget, ++ranked; // which count what Kiln makes
   if (Error error = builder.build(list, candidates, deadline))
     return std::move(error);
-  if (isRivalBuilt)
-    checkRivalsLaunch(candidates, request.arguments);
-  else if (options.rival)
+  if (options.rival && !isRivalBuilt)
     candidates.push_back(refusedRival(request.noRival));
   if (!candidates.front().error.empty())
     return failure("kernel '", request.kernel, "' under '",

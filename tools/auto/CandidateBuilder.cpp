@@ -60,6 +60,29 @@ Expected<EvaluatedBuild> evaluateBuild(const Compiled &compiled,
   return std::move(built);
 }
 
+/// Why another compiler's code cannot be launched as the kernel is, of which
+/// `own` is a build; empty: it can.
+static StringRef whyNotLaunched(const KernelResources &own,
+                                const KernelResources &rival) {
+  if (own.threadsPerBlock != rival.threadsPerBlock ||
+      own.maxThreadsPerBlock != rival.maxThreadsPerBlock)
+    return "the rival's assembly is for another number of threads in a block";
+  if (own.clusterBlocks != rival.clusterBlocks)
+    return "the rival's assembly is for another cluster";
+  auto isAlike = [](const KernelParameter &a, const KernelParameter &b) {
+    return a.offset == b.offset && a.bytes == b.bytes;
+  };
+  // After the kernel's own AMD's compilers pass what they need.
+  size_t both = std::min(own.parameters.size(), rival.parameters.size());
+  bool sameCount = own.parameters.size() == rival.parameters.size() ||
+                   (rival.vectorSpills && both);
+  if (!sameCount ||
+      !equal(ArrayRef(own.parameters).take_front(both),
+             ArrayRef(rival.parameters).take_front(both), isAlike))
+    return "the rival's assembly has other parameters";
+  return "";
+}
+
 Expected<EvaluatedBuild>
 CandidateBuilder::buildOne(const AutoDirectives &directives,
                            const Deadline &deadline) {
@@ -101,6 +124,15 @@ Error CandidateBuilder::build(ArrayRef<AutoDirectives> directives,
     AutoCandidate candidate;
     if (*result) {
       candidate = std::move((*result)->candidate);
+      if (one.isRival && !candidates.empty() &&
+          candidates.front().error.empty())
+        candidate.error =
+            whyNotLaunched(candidates.front().resources, candidate.resources);
+      // Others may have the code of what is refused.
+      if (!candidate.error.empty()) {
+        candidates.push_back(std::move(candidate));
+        continue;
+      }
       auto [same, isNew] =
           firstWith.try_emplace((*result)->code, candidates.size());
       if (!isNew)
