@@ -97,8 +97,10 @@ CandidateBuilder::buildOne(const AutoDirectives &directives,
   if (directives.isRival && compiled->resources.size() != 1)
     return failure("expected one kernel in the rival's assembly, found ",
                    compiled->resources.size());
+  // A rival's block may be another, with which the same code takes other times.
   Expected<EvaluatedBuild> built =
-      evaluateBuild(*compiled, options.kernel, launch, &evaluated);
+      evaluateBuild(*compiled, options.kernel, launch,
+                    directives.isRival ? nullptr : &evaluated);
   if (built)
     built->candidate.directives = directives;
   return built;
