@@ -33,8 +33,8 @@ public:
 
 RegisterStrategy<Auto> registration(
     {"auto",
-     "compile candidates, read their machine code, keep the best by a static "
-     "model; kiln command only",
+     "compile candidates, read their machine code, keep the best by "
+     "simulation; not in the plug-in for stock llc",
      {ParamInfo::integer("budget", 32, 1, 256,
                          "candidates to compile; 1: source alone"),
       ParamInfo::integer("seconds", 5, 0, 86400,

@@ -99,8 +99,10 @@ std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
   };
   if (choice.compared.front() != 0)
     return "source cannot be launched" + difference(best, source);
-  StringRef unknown =
-      source.knowsLaunch ? "" : "; grid and arguments are assumed";
+  StringRef unknown = !source.knowsLaunch ? "; grid and arguments are assumed"
+                      : source.assumesArguments
+                          ? "; arguments that were not given are assumed"
+                          : "";
   if (choice.chosen == 0)
     return formatv("source stays: {0}; source is bound by {1}{2}",
                    choice.gain < 0.0005 // as one would read it
@@ -146,7 +148,7 @@ Rule searchRule(const GpuTarget &gpu) {
            {Figure::SpillBytes},
            {Figure::WarpsByRegisters},
            {Figure::Warps},
-           {Figure::Time}},
+           {Figure::Time, kNoise}},
           /*needsTime=*/true};
 }
 

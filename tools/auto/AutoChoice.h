@@ -33,7 +33,7 @@ inline constexpr double kNoise = 0.0076;
 /// Among many candidates after `source`. Where the GPU's costs are measured: the
 /// least simulated time, from the simulator's error on; below it `source` stays.
 /// On other GPUs: fewest spills in loops, then in all, then most warps, then
-/// simulated time.
+/// simulated time, where it differs by more than the noise of a measurement.
 Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a gain beyond the

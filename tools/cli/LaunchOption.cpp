@@ -19,8 +19,8 @@ LaunchOption::LaunchOption(Command &command, Takes takes)
                          "threads in a block and dynamic shared memory; for "
                          "NVIDIA what the code is simulated with: blocks, and "
                          "the integer arguments by the kernel's parameters, "
-                         "'-' for one that is none or not known; each may be "
-                         "left out"
+                         "'-' for one that is none or not known; what is not "
+                         "said is assumed, blocks and arguments only both"
                        : "launch of a kernel, as far as its file does not say: "
                          "threads in a block and dynamic shared memory; either "
                          "may be left out")),

@@ -51,6 +51,10 @@ Expected<Figures> figuresOf(StringRef object, const KernelResources &resources,
   Figures figures;
   figures.resources = resources;
   figures.knowsLaunch = launch.grid && !launch.arguments.empty();
+  // Triton's last two are scratch memory.
+  figures.assumesArguments =
+      figures.knowsLaunch &&
+      launch.arguments.size() + 2 < resources.parameters.size();
   if (std::optional<Prediction> found = predict(*program, resources, launch, {},
                                                 MachineNumbers::forGpu(gpu))) {
     figures.cycles = found->forEqualWork();

@@ -23,6 +23,8 @@ struct Figures {
   double cyclesForWork = std::numeric_limits<double>::infinity();
   /// Whether grid and arguments of the launch were given.
   bool knowsLaunch = false;
+  /// Whether fewer arguments were given than the kernel has.
+  bool assumesArguments = false;
   /// Blocks and warps that an SM or CU holds.
   unsigned blocks = 0, warps = 0;
   /// The latter if blocks had one warp and no shared memory: what registers
