@@ -12,7 +12,6 @@
 
 include "frontend/dialect/TileDialect.td"
 include "frontend/dialect/TileEnums.td"
-include "frontend/dialect/TileAttrs.td"
 include "frontend/dialect/TileTypes.td"
 include "frontend/dialect/TileElementwiseOps.td"
 include "frontend/dialect/TileShapeOps.td"
