@@ -8,9 +8,7 @@
 #ifndef KILN_FRONTEND_TILE_ENUMS
 #define KILN_FRONTEND_TILE_ENUMS
 
-include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
-include "frontend/dialect/TileDialect.td"
 
 class TT_Enum<string name, string summary, list<I32EnumAttrCase> cases>
     : I32EnumAttr<name, summary, cases> {
@@ -77,13 +75,5 @@ def TT_ScaleDotElemType : TT_Enum<"ScaleDotElemType",
   I32EnumAttrCase<"E2M3", 2, "e2m3">, I32EnumAttrCase<"E3M2", 3, "e3m2">,
   I32EnumAttrCase<"E2M1", 4, "e2m1">, I32EnumAttrCase<"BF16", 5, "bf16">,
   I32EnumAttrCase<"FP16", 6, "fp16">]>;
-
-def TT_CachePolicyAttr : AttrDef<TileDialect, "CachePolicy"> {
-  let mnemonic = "cache_policy";
-  let summary = "both of an access, as Triton 3.9 spells them: CachePolicies.h";
-  let parameters = (ins EnumParameter<TT_CacheModifier>:$cache_modifier,
-                        EnumParameter<TT_EvictionPolicy>:$eviction_policy);
-  let assemblyFormat = "`<` struct(params) `>`";
-}
 
 #endif // KILN_FRONTEND_TILE_ENUMS

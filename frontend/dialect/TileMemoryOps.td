@@ -10,6 +10,14 @@ defvar TT_Pointee = "::kiln::tt::getPointeeType($_self)";
 defvar TT_MaskOfPtr =
     "::kiln::tt::getI1SameShape(::kiln::tt::getPointeeType($_self))";
 
+def TT_CachePolicyAttr : AttrDef<TileDialect, "CachePolicy"> {
+  let mnemonic = "cache_policy";
+  let summary = "both of an access, as Triton 3.9 spells them: CachePolicies.h";
+  let parameters = (ins EnumParameter<TT_CacheModifier>:$cache_modifier,
+                        EnumParameter<TT_EvictionPolicy>:$eviction_policy);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
 // Effects are written by hand: a volatile load also writes.
 def TT_LoadOp : TT_Op<"load", [
     AttrSizedOperandSegments,
