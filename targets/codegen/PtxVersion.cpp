@@ -12,12 +12,23 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Target/TargetMachine.h"
 #include <mutex>
 
 using namespace llvm;
 
 namespace kiln {
+
+std::optional<unsigned> ptxVersionOfText(StringRef text) {
+  Regex line("^[ \t]*\\.version[ \t]+([0-9]+)\\.([0-9])", Regex::Newline);
+  SmallVector<StringRef, 3> found;
+  unsigned major = 0, minor = 0;
+  if (!line.match(text, &found) || found[1].getAsInteger(10, major) ||
+      found[2].getAsInteger(10, minor))
+    return std::nullopt;
+  return 10 * major + minor;
+}
 
 std::optional<VersionTuple> releaseOfPtxas(StringRef printed) {
   // "Cuda compilation tools, release 12.8, V12.8.93"
@@ -136,13 +147,10 @@ static Expected<unsigned> leastVersion(const GpuTarget &target) {
                     PipelineWatch());
   if (!text)
     return text.takeError();
-  StringRef version =
-      StringRef(*text).split("\n.version ").second.split('\n').first;
-  unsigned major = 0, minor = 0;
-  if (version.split('.').first.getAsInteger(10, major) ||
-      version.split('.').second.getAsInteger(10, minor))
+  std::optional<unsigned> version = ptxVersionOfText(*text);
+  if (!version)
     return failure("LLVM's PTX for ", target.name(), " names no version");
-  return major * 10 + minor;
+  return *version;
 }
 
 Expected<unsigned> choosePtxVersionFor(const GpuTarget &target, unsigned wish) {

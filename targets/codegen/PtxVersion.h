@@ -19,6 +19,9 @@ namespace kiln {
 llvm::Expected<unsigned> choosePtxVersionFor(const GpuTarget &target,
                                              unsigned wish);
 
+/// The version, times ten, that a text of PTX says it is; absent: it says none.
+std::optional<unsigned> ptxVersionOfText(llvm::StringRef text);
+
 /// The release of CUDA, such as 12.8, of a ptxas that prints this for
 /// --version; absent if it says none.
 std::optional<llvm::VersionTuple> releaseOfPtxas(llvm::StringRef printed);

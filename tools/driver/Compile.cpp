@@ -15,7 +15,6 @@
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Operator.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
 
@@ -295,20 +294,18 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
   return copy;
 }
 
-/// Of another compiler's PTX.
-static Error readPtxVersion(const CompileOptions &options, Compiled &compiled) {
+/// Another compiler's text instead of what LLVM would make.
+static Error takeAssembly(Compiled &compiled, const CompileOptions &options) {
+  compiled.assembly = *options.assembly;
   if (!compiled.target->isNvidia())
     return Error::success();
-  Regex line("^[ \t]*\\.version[ \t]+([0-9]+)\\.([0-9])", Regex::Newline);
-  SmallVector<StringRef, 3> found;
-  if (!line.match(compiled.assembly, &found))
+  std::optional<unsigned> version = ptxVersionOfText(compiled.assembly);
+  if (!version)
     return failure("the assembly has no .version, as PTX has");
-  unsigned major = 0, minor = 0;
-  found[1].getAsInteger(10, major), found[2].getAsInteger(10, minor);
-  compiled.ptxVersion = 10 * major + minor;
-  if (options.ptxVersion && compiled.ptxVersion > *options.ptxVersion)
-    return failure("the assembly is PTX ", major, ".", minor,
+  if (options.ptxVersion && *version > *options.ptxVersion)
+    return failure("the assembly is PTX ", *version / 10, ".", *version % 10,
                    ", which is newer than was asked for");
+  compiled.ptxVersion = *version;
   return Error::success();
 }
 
@@ -344,13 +341,10 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
 
   // Every directive is obeyed in here, or the error says which was not.
   size_t lowered = compiled.remarks.size(); // of the passes before
-  if (options.assembly) {
-    compiled.assembly = *options.assembly;
-    if (Error error = readPtxVersion(options, compiled))
-      return error;
-  } else if (Error error = step(compiled, std::min(upTo, Stage::Asm), [&] {
-               return generateCode(compiled, options, upTo);
-             }))
+  if (Error error = step(compiled, std::min(upTo, Stage::Asm), [&] {
+        return options.assembly ? takeAssembly(compiled, options)
+                                : generateCode(compiled, options, upTo);
+      }))
     return error;
   if (upTo == Stage::Asm && !options.assembly)
     limitText(compiled);

@@ -1,7 +1,7 @@
 // In which sequence points are asked for, and where it ends.
 #include "tools/tune/TuneSearch.h"
-#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
+#include "test/unit/tools/DirectivesByText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include <gtest/gtest.h>
@@ -10,13 +10,6 @@ using namespace kiln;
 using namespace llvm;
 
 namespace {
-
-/// Directives by their text.
-AutoDirectives by(StringRef strategy, StringRef remats = "",
-                  std::optional<unsigned> cap = std::nullopt,
-                  const LoweringPlan &plan = {}) {
-  return {cantFail(parseDirectives(strategy, remats, cap)), plan};
-}
 
 TuneSearch::Options options(unsigned configurations, unsigned budget) {
   TuneSearch::Options options;

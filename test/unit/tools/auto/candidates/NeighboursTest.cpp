@@ -1,7 +1,7 @@
 // What is one attribute away.
 #include "tools/auto/candidates/Neighbours.h"
-#include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuTarget.h"
+#include "test/unit/tools/DirectivesByText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "gtest/gtest.h"
 
@@ -9,13 +9,6 @@ using namespace kiln;
 using namespace llvm;
 
 namespace {
-
-/// Directives by their text.
-AutoDirectives by(StringRef strategy, StringRef remats = "",
-                  std::optional<unsigned> cap = std::nullopt,
-                  const LoweringPlan &plan = {}) {
-  return {cantFail(parseDirectives(strategy, remats, cap)), plan};
-}
 
 TEST(Neighbours, NumbersMoveInLog2) {
   DirectiveDomain domain;
