@@ -44,7 +44,7 @@ std::string moreRegistersThanAsked(const KernelResources &kernel,
                                    llvm::StringRef maxRegs);
 
 /// Version of the JSON; raised when a field changes its meaning or goes away.
-inline constexpr int compileReportVersion = 2;
+inline constexpr int compileReportVersion = 3;
 
 /// Writes the rows as one table, followed by the remarks if asked, or as JSON
 /// (which always has them, and failures in a list of their own), CSV or a page.
