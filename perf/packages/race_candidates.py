@@ -86,9 +86,10 @@ def note_kernels(name, function, options):
         bound = launch.fn.signature.bind(*launch.args, **{key: value for key, value in launch.kwargs.items() if key in launch.fn.arg_names})
         bound.apply_defaults()
         told = candidates.told_of(compiled, launch.grid, list(bound.arguments.values()))
+        kernel = candidates.kernel_of(compiled)
         (folder / "kernel.ll").write_text(compiled.asm["llir"])
         about = {"op": name, "kernel": launch.name, "key": launch.key, "grid": list(launch.grid), "arguments": launch_values.of_launch(launch),
-                 "line": candidates._of_llvm(candidates._kernel(compiled), compiled, told), "environment": candidates._kernel(compiled).vendor.variables(candidates._kernel(compiled).backend), "options": launch.options,
+                 "line": candidates.line_of_llvm(kernel, compiled, told), "environment": kernel.vendor.variables(kernel.backend), "options": launch.options,
                  "threads": 32 * compiled.metadata.num_warps, "shared": compiled.metadata.shared, "builds": []}
         (folder / "index.json").write_text(json.dumps(about) + "\n")
         found.append(launch.key)
@@ -125,8 +126,8 @@ def search(folder, options, deadline):
         if one["error"] or one["same_as"] is not None:
             continue
         file = folder / f"{number}.cubin"
-        if not run(*candidates._options(one), "--emit=obj", "-o", file):
-            about["builds"].append({"build": " ".join(candidates._options(one)), "number": number, "simulated": one["relative_time"],
+        if not run(*candidates.options_of(one), "--emit=obj", "-o", file):
+            about["builds"].append({"build": " ".join(candidates.options_of(one)), "number": number, "simulated": one["relative_time"],
                                     "registers": one["registers"], "file": file.name, "threads": about["threads"], "shared": about["shared"]})
     about["chosen"] = choice["chosen"]
     (folder / "index.json").write_text(json.dumps(about) + "\n")

@@ -73,7 +73,7 @@ def test_what_was_chosen_counts(gpu: Any) -> None:
     assert Nvidia().assembler_options({"register_usage_level": None, "ptxas_controls": "a.acf"}) == ["--apply-controls=a.acf"]
     assert said_by("--sched-strategy source --register-usage-level 0", Directives()).register_usage_level == 0
     chosen = {"sched_strategy": "source", "remat": "", "max_regs": 64, "register_usage_level": 0}
-    assert candidates._options(chosen) == ("--sched-strategy=source", "--max-regs=64", "--register-usage-level=0")
+    assert candidates.options_of(chosen) == ("--sched-strategy=source", "--max-regs=64", "--register-usage-level=0")
     point = {"label": "", "name": "source @64 level 0", **chosen, "status": "ok", "stage": "", "message": ""}
     report = {"points": [point], "chosen": 0, "baseline": 0, "target": "sm_90a", "gpu": None, "finalists": [], "noise": None, "slowed": None,
               "binaries": 1, "reused": 0}

@@ -66,8 +66,9 @@ class Kernel:
         said once."""
         from kiln.refusal import say_once
 
-        if not told.is_for(directives.sched_strategy):
-            return None
+        fixed = (directives.remat, directives.max_regs, directives.register_usage_level, directives.ptxas_controls)
+        if not told.is_for(directives.sched_strategy) or any(value is not None for value in fixed):
+            return None  # What else is asked for it would not follow.
         try:
             return str(stock(llvm, dict(metadata)))
         except Exception as error:  # Whatever Triton's compiler raises.

@@ -75,7 +75,7 @@ def _understood(what: str) -> Iterator[None]:
                                      "another version of kiln than this package?") from None
 
 
-def _kernel(compiled: Any) -> Kernel:
+def kernel_of(compiled: Any) -> Kernel:
     """A compiled kernel of Triton's in the terms of the stages. Its metadata hold the options that it was compiled with."""
     target = compiled.metadata.target
     vendor = Nvidia() if target.backend == "cuda" else Amd()
@@ -83,13 +83,13 @@ def _kernel(compiled: Any) -> Kernel:
     return Kernel(vendor, backend, compiled.metadata, Directives(), Policy())
 
 
-def _of_llvm(kernel: Kernel, compiled: Any, launched: Optional[told.Told] = None) -> List[str]:
+def line_of_llvm(kernel: Kernel, compiled: Any, launched: Optional[told.Told] = None) -> List[str]:
     """The arguments of the program for Triton's LLVM IR, without directives. `launched`: what `auto` is told of a launch."""
     return ["compile", "-", *kernel.vendor.arguments(kernel.backend, kernel.options),
             kernel.launch(compiled.name, kernel.options._asdict(), compiled.asm["llir"], launched)]
 
 
-def _options(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
+def options_of(candidate: Mapping[str, Any]) -> Tuple[str, ...]:
     said = [f"--sched-strategy={candidate['sched_strategy']}"]
     if candidate["remat"]:
         said.append(f"--remat={candidate['remat']}")
@@ -108,7 +108,7 @@ def chosen(candidates: Sequence[Mapping[str, Any]]) -> List[Choice]:
     spills = candidates[0]["spill_store_bytes"] or 0
     able = [one for one in candidates if one["error"] is None and one["same_as"] is None and (one["spill_store_bytes"] or 0) <= spills]
     able = sorted((one for one in able if (one["relative_time"] or 1.0) <= _MODEL_ERROR), key=lambda one: float(one["relative_time"] or 1.0))
-    return [Choice("llvm", _options(one)) for one in able[:_MOST]]
+    return [Choice("llvm", options_of(one)) for one in able[:_MOST]]
 
 
 def told_of(compiled: Any, grid: Sequence[Any], arguments: Sequence[Any]) -> Optional[told.Told]:
@@ -123,9 +123,9 @@ def searched(compiled: Any, is_apart: bool, launched: Optional[told.Told], run: 
     far as they were seen; `launched`: what is told of one. Raises `kiln.program.Error` where the program cannot."""
     if "llir" not in compiled.asm:
         raise program.CommandMissing("Triton's cache has no LLVM IR of the kernel (TRITON_STORE_BINARY_ONLY)")
-    kernel = _kernel(compiled)
+    kernel = kernel_of(compiled)
     strategy = f"auto(budget={_BUDGET}, seconds=0, noalias={'true' if is_apart else 'false'})"
-    printed = run([*_of_llvm(kernel, compiled, launched), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
+    printed = run([*line_of_llvm(kernel, compiled, launched), f"--sched-strategy={strategy}", "--emit=report", "--format=json"], compiled.asm["llir"],
                   kernel.vendor.variables(kernel.backend))
     with _understood("its report of candidates"):
         return chosen(json.loads(printed)["kernels"][0]["auto"]["candidates"])
@@ -134,7 +134,7 @@ def searched(compiled: Any, is_apart: bool, launched: Optional[told.Told], run: 
 def rounds_alike(compiled: Any, made: Made, run: Run) -> bool:
     """Whether a build of Triton's LLVM IR computes what Triton's own binary does to the bit, by the machine code of both: neither may fuse a
     multiplication and an addition that the other does not (``roundAlike`` in ``tools/align/CodeBuild.h``). No directive reassociates."""
-    suffix = _kernel(compiled).vendor.binary_stage
+    suffix = kernel_of(compiled).vendor.binary_stage
     with tempfile.TemporaryDirectory(dir=jobs.of_process().folder()) as folder:
         files = [Path(folder) / f"{number}.{suffix}" for number in range(2)]
         for file, binary in zip(files, (compiled.asm[suffix], made.binary)):
@@ -146,7 +146,7 @@ def rounds_alike(compiled: Any, made: Made, run: Run) -> bool:
 
 def made(compiled: Any, choice: Choice, run: Run) -> Made:
     """The build of a choice. Raises `kiln.program.Error` where the program cannot."""
-    kernel = _kernel(compiled)
+    kernel = kernel_of(compiled)
     directives = Directives(backend="tile") if choice.backend == "tile" else Directives()
     with tempfile.TemporaryDirectory(dir=jobs.of_process().folder()) as folder:
         binary = Path(folder) / f"kernel.{kernel.vendor.binary_stage}"
@@ -154,7 +154,7 @@ def made(compiled: Any, choice: Choice, run: Run) -> Made:
             text = compiled.asm["ttir"]
             line = ["compile", "-", *kernel.vendor.arguments(kernel.backend, kernel.options), *tile.arguments(kernel, directives, text)]
         else:
-            text, line = compiled.asm["llir"], _of_llvm(kernel, compiled)
+            text, line = compiled.asm["llir"], line_of_llvm(kernel, compiled)
         run([*line, *choice.options, "--emit=obj", "-o", str(binary)], text, kernel.vendor.variables(kernel.backend))
         metadata: Dict[str, Any] = {}
         with _understood("its binary"):
@@ -178,5 +178,5 @@ def of_tile(compiled: Any, spec: Adaptive, launched: Optional[told.Told]) -> Lis
 
 def assembler(compiled: Any) -> str:
     """The version of the assembler that a choice is tied to."""
-    kernel = _kernel(compiled)
+    kernel = kernel_of(compiled)
     return kernel.vendor.assembler(kernel.backend)
