@@ -21,8 +21,9 @@ namespace {
 
 /// What `auto(seconds=)` counts its time on.
 constexpr unsigned kCoresOfSeconds = 16;
-/// The part of the budget that is for neighbours of the best (a fourth), and
-/// how many candidates give them their values.
+/// The part of the budget that is for neighbours of the best, a fourth (guess;
+/// perf/results/h200-2026-11-29-packages-candidates.md has what they gain), and
+/// how many candidates give them their values (guess).
 constexpr unsigned kNeighbourShare = 4, kGood = 4;
 
 /// One kernel that asked for `auto`.
