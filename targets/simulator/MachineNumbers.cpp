@@ -10,8 +10,8 @@ namespace {
 
 /// By the data sheets: bytes a second of the device's memory, SMs, boost clock (of
 /// the H200 the one that SMs had under these kernels, in the median of
-/// perf/results/h200-2026-11-28-counters.md), MiB of the second cache, and its
-/// parts, each of which keeps what the SMs beside it touch (NVIDIA A100 and H100
+/// perf/results/h200-2026-11-28-counters.md), MiB of the second cache (H200:
+/// what its driver says, 62,914,560 bytes), and its parts, each of which keeps what the SMs beside it touch (NVIDIA A100 and H100
 /// whitepapers, 2020 and 2022; B200: guess).
 struct MemoryFacts {
   double bytes;

@@ -79,12 +79,10 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
   if (choice.chosen == 0)
     return unmeasured + "source has the fewest spills, in loops and then in "
                         "all, and then the most resident warps, and nothing "
-                        "that equals it there has "
-                        "less simulated time";
+                        "that equals it there has less simulated time";
   return formatv(
-      "{0}{1}fewest spills, in loops and then in all, then most "
-      "resident warps, then the "
-      "least simulated time, {2} of source's{3}{4}",
+      "{0}{1}fewest spills, in loops and then in all, then most resident "
+      "warps, then the least simulated time, {2} of source's{3}{4}",
       unmeasured, best.directives.isRival ? "the rival's assembly: " : "",
       number(relativeTime(best, source), "%.3f"), difference(best, source),
       spillsOfOurOwn(candidates, choice.compared, best));

@@ -83,6 +83,10 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
   for (auto [index, candidate] : enumerate(choice.candidates)) {
     bool failed = !candidate.error.empty();
     auto known = [&](std::string text) { return failed ? "-" : text; };
+    // A build that cannot be launched takes no time.
+    auto finite = [&](double value, const char *how) {
+      return failed || !std::isfinite(value) ? "-" : number(value, how);
+    };
     std::string note =
         failed ? join(split(StringRef(candidate.error).trim(), '\n'), " ")
         : candidate.sameAs
@@ -102,9 +106,8 @@ void printChoice(raw_ostream &os, const AutoChoice &choice, Format format) {
         known(std::to_string(candidate.resources.registers.value_or(0))),
         known(std::to_string(candidate.spillBytes())),
         known(std::to_string(candidate.warps)),
-        known(
-            number(candidate.cycles, candidate.cycles < 100 ? "%.3g" : "%.0f")),
-        known(number(candidate.relative, "%.3f"))};
+        finite(candidate.cycles, candidate.cycles < 100 ? "%.3g" : "%.0f"),
+        finite(candidate.relative, "%.3f")};
     if (haveWaves)
       cells.push_back(candidate.directives.wavesPerEu
                           ? std::to_string(*candidate.directives.wavesPerEu)

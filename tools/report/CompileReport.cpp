@@ -123,6 +123,8 @@ std::string strategyText(const ReportRow &row) {
     text += ", max " + std::to_string(*chosen.maxRegs) + " registers";
   if (!level.empty())
     text += ", register usage level " + level;
+  if (chosen.wavesPerEu)
+    text += ", " + std::to_string(*chosen.wavesPerEu) + " waves of a SIMD";
   return text;
 }
 
