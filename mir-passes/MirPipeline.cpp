@@ -162,8 +162,22 @@ AnalysisID anchor(const Triple &triple) {
   return info && !mayBeOff ? info->getTypeInfo() : &RenameIndependentSubregsID;
 }
 
+/// AMD's asynchronous copies, before and after LLVM inserts its waits.
+void countAsyncWaits(TargetMachine &machine, TargetPassConfig &config) {
+  if (!machine.getTargetTriple().isAMDGCN())
+    return;
+  const PassRegistry &passes = *PassRegistry::getPassRegistry();
+  if (const PassInfo *info =
+          passes.getPassInfo(StringRef("si-memory-legalizer")))
+    config.insertPass(info->getTypeInfo(), createDropReleaseWaits());
+  if (const PassInfo *info =
+          passes.getPassInfo(StringRef("si-insert-waitcnts")))
+    config.insertPass(info->getTypeInfo(), createAsyncWaits());
+}
+
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
+  countAsyncWaits(machine, *config);
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
     config->insertPass(
         &FinalizeISelID,

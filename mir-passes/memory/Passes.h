@@ -17,6 +17,11 @@ llvm::MachineFunctionPass *
 createDescribeAsm(std::shared_ptr<AsmPointers> pointers);
 /// Marks loads of memory that nothing writes while the kernel runs.
 llvm::MachineFunctionPass *createInvariantLoads();
+/// Drops the waits for copies into LDS that LLVM requests at every release, in
+/// kernels whose copies are all asynchronous.
+llvm::MachineFunctionPass *createDropReleaseWaits();
+/// Counts what waits for AMD's asynchronous copies need not wait for.
+llvm::MachineFunctionPass *createAsyncWaits();
 
 } // namespace kiln
 

@@ -5,12 +5,16 @@
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
+#include "targets/isa/AsyncCopies.h"
 #include "targets/support/Errors.h"
 #include "targets/support/FileErrors.h"
 #include "targets/support/Kernel.h"
+#include "targets/support/SourceLocation.h"
 #include "targets/support/Suggest.h"
+#include "llvm/AsmParser/LLParser.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Config/llvm-config.h"
+#include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/IRReader/IRReader.h"
@@ -21,13 +25,44 @@ using namespace llvm;
 
 namespace kiln {
 
-static Expected<std::unique_ptr<Module>>
-checked(std::unique_ptr<Module> module) {
+/// Intrinsics that this LLVM lacks, or has with other types; the verifier would
+/// name each of their calls.
+static Error checkIntrinsics(const Module &module) {
+  std::string lacking;
+  raw_string_ostream out(lacking);
+  for (const Function &function : module) {
+    if (!function.isDeclaration() || !function.getName().starts_with("llvm."))
+      continue;
+    SmallVector<Type *> types;
+    Intrinsic::ID id = function.getIntrinsicID();
+    if (id != Intrinsic::not_intrinsic &&
+        Intrinsic::getIntrinsicSignature(id, function.getFunctionType(), types))
+      continue;
+    const CallBase *first = nullptr;
+    unsigned calls = 0;
+    for (const User *user : function.users())
+      if (auto *call = dyn_cast<CallBase>(user); call && ++calls)
+        first = call;
+    if (!first)
+      continue;
+    out << (lacking.empty() ? "" : "\n") << describeLocation(*first)
+        << ": LLVM " LLVM_VERSION_STRING " has no intrinsic "
+        << function.getName() << " of the type " << *function.getFunctionType()
+        << " (" << calls << (calls == 1 ? " call)" : " calls)");
+  }
+  return lacking.empty() ? Error::success() : failure(lacking);
+}
+
+/// Checks a module as the parser left it.
+static Error checkModule(Module &module) {
+  if (Error error = checkIntrinsics(module))
+    return error;
   std::string broken;
   raw_string_ostream os(broken);
-  if (verifyModule(*module, &os))
+  if (verifyModule(module, &os))
     return failure("invalid LLVM IR: ", StringRef(broken).rtrim());
-  return std::move(module);
+  UpgradeDebugInfo(module);
+  return Error::success();
 }
 
 static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
@@ -38,7 +73,7 @@ static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
     if (std::unique_ptr<Module> module = parseIR(source, diagnostic, context)) {
       if (Error error = checkDepth(*module))
         return inFile(source.getBufferIdentifier(), std::move(error));
-      return checked(std::move(module));
+      return std::move(module);
     }
     return failure(diagnostic.getMessage(),
                    " (bitcode of an LLVM newer than " LLVM_VERSION_STRING
@@ -49,11 +84,18 @@ static Expected<std::unique_ptr<Module>> parse(MemoryBufferRef source,
   Expected<NewerLLVM> respelled = NewerLLVM::read(source);
   if (!respelled)
     return respelled.takeError();
-  std::unique_ptr<Module> module =
-      parseIR(MemoryBufferRef(respelled->text(), source.getBufferIdentifier()),
-              diagnostic, context);
-  if (module)
-    return checked(std::move(module));
+  SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      MemoryBuffer::getMemBuffer(respelled->text(),
+                                 source.getBufferIdentifier()),
+      SMLoc());
+  auto module = std::make_unique<Module>(source.getBufferIdentifier(), context);
+  // LLVM's function for this checks the module, and ends the process where an
+  // intrinsic has other types than this LLVM's.
+  if (!LLParser(respelled->text(), sources, diagnostic, module.get(),
+                /*Index=*/nullptr, context)
+           .Run(/*UpgradeDebugInfo=*/false))
+    return std::move(module);
   unsigned line = diagnostic.getLineNo();
   return failure(diagnostic.getFilename(), ":", line, ":",
                  respelled->sourceColumn(line, diagnostic.getColumnNo() + 1),
@@ -111,6 +153,10 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
     return error;
   if (Error error =
           targetOf(*result.module, options.target).moveInto(result.target))
+    return error;
+  if (Error error = spellAsyncCopies(*result.module, *result.target))
+    return error;
+  if (Error error = checkModule(*result.module))
     return error;
   if (Error error = choosePtxVersion(options, result))
     return error;

@@ -10,11 +10,13 @@
 //   wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0, ...}, ...;
 //
 // Each statement becomes LLVM instructions or a call that the later steps know,
-// which are then checked like any other. AMD's waits are deleted. Every other
+// which are then checked like any other. AMD's marks of asynchronous copies become calls
+// of the runtime, its other waits are deleted. Every other
 // text is refused with its line and the first unsupported statement.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/isa/AsyncCopies.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 
@@ -39,12 +41,26 @@ static bool lowerStatement(AsmOperands &operands,
           lowerAsmWarpgroup(operands, statement));
 }
 
+/// A mark of asynchronous copies or a wait for them.
+static bool lowerAsyncMark(Rewriter &rewriter, CallInst &call, StringRef text) {
+  std::optional<AsyncMark> mark = asyncMarkOf(text);
+  if (!mark)
+    return false;
+  IRBuilder<> builder(&call);
+  if (mark->isWait)
+    rewriter.callRuntime(builder, "kiln_emu_copy_wait",
+                         {builder.getInt32(mark->left)});
+  else
+    rewriter.callRuntime(builder, "kiln_emu_copy_commit", {});
+  return true;
+}
+
 static void lowerAsm(Rewriter &rewriter, CallInst &call) {
   // A message needs no list of a hundred registers.
   constexpr size_t shown = 100;
   AsmOperands operands(rewriter, call);
   StringRef text = AsmOperands::textOf(call);
-  if (!onlyWaits(text))
+  if (!lowerAsyncMark(rewriter, call, text) && !onlyWaits(text))
     for (const PtxStatement &statement : parsePtx(text))
       if (!lowerStatement(operands, statement)) {
         bool isLong = statement.text.size() > shown;

@@ -85,23 +85,41 @@ private:
 
 } // namespace
 
-/// Replaces one access by a masked one.
-static void lowerAccess(CallInst &call, const Buffer &buffer, bool store) {
-  IRBuilder<> builder(&call);
-  unsigned first =
-      store ? 2 : 1; // the offset, after the data and the descriptor
-  Type *data = store ? call.getArgOperand(0)->getType() : call.getType();
-  uint64_t bytes = data->getPrimitiveSizeInBits() / 8;
-  // The lane's offset is checked, the common one only added.
+namespace {
+
+/// What an access of a buffer accesses, and whether that is inside (i1).
+struct Place {
+  Value *pointer, *inside;
+};
+
+} // namespace
+
+/// `first`: the operand that is the lane's offset, which is checked with the
+/// other one, a constant; the wave's, after it, is only added.
+static Place placeOf(IRBuilder<> &builder, CallInst &call, const Buffer &buffer,
+                     unsigned first, uint64_t bytes,
+                     Value *constant = nullptr) {
   Type *wide = builder.getInt64Ty();
   Value *offset = builder.CreateZExt(call.getArgOperand(first), wide);
+  if (constant)
+    offset = builder.CreateAdd(offset, builder.CreateZExt(constant, wide));
   Value *inside = builder.CreateICmpULE(
       builder.CreateAdd(offset, builder.getInt64(bytes)), buffer.bytes);
   Value *total = builder.CreateAdd(
       offset, builder.CreateZExt(call.getArgOperand(first + 1), wide));
-  Value *place = builder.CreateIntToPtr(
-      builder.CreateAdd(buffer.base, total),
-      PointerType::get(call.getContext(), space::Global));
+  return {builder.CreateIntToPtr(
+              builder.CreateAdd(buffer.base, total),
+              PointerType::get(call.getContext(), space::Global)),
+          inside};
+}
+
+/// Replaces one access by a masked one.
+static void lowerAccess(CallInst &call, const Buffer &buffer, bool store) {
+  IRBuilder<> builder(&call);
+  Type *data = store ? call.getArgOperand(0)->getType() : call.getType();
+  uint64_t bytes = data->getPrimitiveSizeInBits() / 8;
+  // The offset follows the data and the descriptor.
+  auto [place, inside] = placeOf(builder, call, buffer, store ? 2 : 1, bytes);
   auto *vector = FixedVectorType::get(builder.getIntNTy(8 * bytes), 1);
   Value *mask = builder.CreateVectorSplat(1, inside);
   Align align(std::min<uint64_t>(bytes, 4)); // what the hardware demands
@@ -120,6 +138,22 @@ static void lowerAccess(CallInst &call, const Buffer &buffer, bool store) {
   call.eraseFromParent();
 }
 
+/// Of descriptor, LDS, bytes, the lane's offset, the wave's and a constant.
+static void lowerBufferCopy(Rewriter &rewriter, CallInst &call,
+                            const Buffer &buffer) {
+  IRBuilder<> builder(&call);
+  auto *bytes = cast<ConstantInt>(call.getArgOperand(2));
+  Value *constant = call.getArgOperand(5);
+  auto [place, inside] =
+      placeOf(builder, call, buffer, 3, bytes->getZExtValue(), constant);
+  copyIntoLds(rewriter, call,
+              {.from = place,
+               .inside = inside,
+               .to = call.getArgOperand(1),
+               .ldsOffset = constant,
+               .bytes = bytes});
+}
+
 void kiln::emu::lowerBufferAccesses(Rewriter &rewriter) {
   SmallVector<CallInst *> accesses, descriptors;
   for (Instruction &inst : instructions(rewriter.function)) {
@@ -133,7 +167,9 @@ void kiln::emu::lowerBufferAccesses(Rewriter &rewriter) {
   for (CallInst *access : accesses) {
     bool store = isNamed(access, "llvm.amdgcn.raw.ptr.buffer.store.");
     Buffer buffer = known.of(access->getArgOperand(store ? 1 : 0));
-    if (buffer.base)
+    if (buffer.base && isNamed(access, "llvm.amdgcn.raw.ptr.buffer.load.lds"))
+      lowerBufferCopy(rewriter, *access, buffer);
+    else if (buffer.base)
       lowerAccess(*access, buffer, store);
     else
       rewriter.refuse(*access, "a buffer access whose descriptor the kernel "

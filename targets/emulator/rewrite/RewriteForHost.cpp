@@ -60,6 +60,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   placeVariables(rewriter);
   lowerInlineAsm(rewriter);
   lowerBufferAccesses(rewriter);
+  lowerLdsCopies(rewriter);
   lowerMatrixMoves(rewriter);
   instrumentMemory(rewriter);
   lowerIntrinsics(rewriter);

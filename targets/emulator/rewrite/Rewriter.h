@@ -106,11 +106,25 @@ llvm::Error keepConstants(Rewriter &rewriter);
 /// their bounds can be checked and a stray store cannot reach a return address.
 void placeVariables(Rewriter &rewriter);
 
-/// Inline assembly, buffer accesses and moves of matrices, which only one
-/// vendor has, become LLVM's own instructions (Asm.cpp, Buffer.cpp,
-/// MatrixMoves.cpp).
+/// A lane's part of a copy from global memory into AMD's LDS.
+struct LdsCopy {
+  llvm::Value *from;
+  /// Whether it reads at all (i1); else it writes zeros.
+  llvm::Value *inside;
+  /// Where the wave's first lane writes, and what to add (i32).
+  llvm::Value *to, *ldsOffset;
+  /// Of a lane; a constant.
+  llvm::Value *bytes;
+};
+/// Replaces the call of the copy, or refuses it (LdsCopy.cpp).
+void copyIntoLds(Rewriter &rewriter, llvm::CallInst &call, const LdsCopy &copy);
+
+/// Inline assembly, buffer accesses, copies into LDS and moves of matrices,
+/// which only one vendor has, become LLVM's own instructions (Asm.cpp,
+/// Buffer.cpp, LdsCopy.cpp, MatrixMoves.cpp).
 void lowerInlineAsm(Rewriter &rewriter);
 void lowerBufferAccesses(Rewriter &rewriter);
+void lowerLdsCopies(Rewriter &rewriter);
 void lowerMatrixMoves(Rewriter &rewriter);
 /// Every access is preceded by its check (Instrument.cpp).
 void instrumentMemory(Rewriter &rewriter);
