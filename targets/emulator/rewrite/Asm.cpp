@@ -16,7 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
-#include "targets/isa/AsyncCopies.h"
+#include "targets/isa/async/AsyncCopies.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
 

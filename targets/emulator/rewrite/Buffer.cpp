@@ -88,7 +88,7 @@ private:
 namespace {
 
 /// What an access of a buffer accesses, and whether that is inside (i1).
-struct Place {
+struct Location {
   Value *pointer, *inside;
 };
 
@@ -96,9 +96,9 @@ struct Place {
 
 /// `first`: the operand that is the lane's offset, which is checked with the
 /// other one, a constant; the wave's, after it, is only added.
-static Place placeOf(IRBuilder<> &builder, CallInst &call, const Buffer &buffer,
-                     unsigned first, uint64_t bytes,
-                     Value *constant = nullptr) {
+static Location locationOf(IRBuilder<> &builder, CallInst &call,
+                           const Buffer &buffer, unsigned first, uint64_t bytes,
+                           Value *constant = nullptr) {
   Type *wide = builder.getInt64Ty();
   Value *offset = builder.CreateZExt(call.getArgOperand(first), wide);
   if (constant)
@@ -119,7 +119,8 @@ static void lowerAccess(CallInst &call, const Buffer &buffer, bool store) {
   Type *data = store ? call.getArgOperand(0)->getType() : call.getType();
   uint64_t bytes = data->getPrimitiveSizeInBits() / 8;
   // The offset follows the data and the descriptor.
-  auto [place, inside] = placeOf(builder, call, buffer, store ? 2 : 1, bytes);
+  auto [place, inside] =
+      locationOf(builder, call, buffer, store ? 2 : 1, bytes);
   auto *vector = FixedVectorType::get(builder.getIntNTy(8 * bytes), 1);
   Value *mask = builder.CreateVectorSplat(1, inside);
   Align align(std::min<uint64_t>(bytes, 4)); // what the hardware demands
@@ -145,7 +146,7 @@ static void lowerBufferCopy(Rewriter &rewriter, CallInst &call,
   auto *bytes = cast<ConstantInt>(call.getArgOperand(2));
   Value *constant = call.getArgOperand(5);
   auto [place, inside] =
-      placeOf(builder, call, buffer, 3, bytes->getZExtValue(), constant);
+      locationOf(builder, call, buffer, 3, bytes->getZExtValue(), constant);
   copyIntoLds(rewriter, call,
               {.from = place,
                .inside = inside,

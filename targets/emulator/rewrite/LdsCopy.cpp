@@ -9,7 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
-#include "targets/isa/AsyncCopies.h"
+#include "targets/isa/async/AsyncCopies.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicsAMDGPU.h"

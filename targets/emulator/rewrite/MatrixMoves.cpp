@@ -1,4 +1,6 @@
-//===- MatrixMoves.cpp - ldmatrix and stmatrix as accesses and exchanges --===//
+//===- MatrixMoves.cpp - moves of matrices as accesses and exchanges ------===//
+//
+// ldmatrix and stmatrix of NVIDIA, transposing reads of AMD's LDS.
 //
 // Each lane reads (writes) the row whose address it gives, by a masked access
 // that is checked like any other; what the lanes then exchange is an operation
@@ -80,16 +82,58 @@ void lowerMove(Rewriter &rewriter, CallInst &call, const Move &move) {
   call.eraseFromParent();
 }
 
+/// llvm.amdgcn.ds.read.tr16.b64 and its kin: "16", the bits of an element.
+StringRef elementOfTransposingRead(StringRef name) {
+  if (!name.consume_front("llvm.amdgcn.ds.read.tr"))
+    return "";
+  StringRef bits = name.take_while(isDigit);
+  return name.substr(bits.size()).starts_with(".b") ? bits : "";
+}
+
+/// Each lane reads as many words as it gets.
+void lowerTransposingRead(CallInst &call, StringRef element) {
+  IRBuilder<> builder(&call);
+  unsigned words = call.getType()->getPrimitiveSizeInBits() / 32;
+  Type *word = builder.getInt32Ty();
+  Type *vector = FixedVectorType::get(word, words);
+  const Align align(8); // ISA guide of CDNA 4, "DS_READ_B64_TR_B16"
+  Value *read = builder.CreateAlignedLoad(vector, call.getArgOperand(0), align);
+  SmallVector<Value *> given;
+  for (unsigned i = 0; i != words; ++i)
+    given.push_back(builder.CreateExtractElement(read, i));
+  Type *results =
+      StructType::get(builder.getContext(), SmallVector<Type *>(words, word));
+  FunctionType *type = FunctionType::get(
+      results, SmallVector<Type *>(words, word), /*isVarArg=*/false);
+  Value *taken =
+      builder.CreateCall(call.getModule()->getOrInsertFunction(
+                             ("kiln.transposed.b" + element).str(), type),
+                         given);
+  Value *result = PoisonValue::get(vector);
+  for (unsigned i = 0; i != words; ++i)
+    result = builder.CreateInsertElement(
+        result, builder.CreateExtractValue(taken, i), i);
+  call.replaceAllUsesWith(builder.CreateBitCast(result, call.getType()));
+  call.eraseFromParent();
+}
+
 } // namespace
 
 void kiln::emu::lowerMatrixMoves(Rewriter &rewriter) {
+  SmallVector<std::pair<CallInst *, StringRef>> reads;
   SmallVector<std::pair<CallInst *, Move>> moves;
   for (Instruction &inst : instructions(rewriter.function))
     if (auto *call = dyn_cast<CallInst>(&inst);
-        call && call->getCalledFunction())
-      if (std::optional<Move> move =
-              moveOf(call->getCalledFunction()->getName()))
+        call && call->getCalledFunction()) {
+      StringRef name = call->getCalledFunction()->getName();
+      if (std::optional<Move> move = moveOf(name))
         moves.emplace_back(call, *move);
+      else if (StringRef element = elementOfTransposingRead(name);
+               !element.empty())
+        reads.emplace_back(call, element);
+    }
   for (auto &[call, move] : moves)
     lowerMove(rewriter, *call, move);
+  for (auto &[call, element] : reads)
+    lowerTransposingRead(*call, element);
 }

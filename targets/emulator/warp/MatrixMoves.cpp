@@ -1,4 +1,4 @@
-//===- MatrixMoves.cpp - which lane gets what of ldmatrix and stmatrix ----===//
+//===- MatrixMoves.cpp - which lane gets what of a matrix in memory -------===//
 //
 // PTX ISA, "ldmatrix" and "stmatrix": matrices of eight rows of 16 bytes. Lane
 // 8 * j + i has row i of matrix j, four 32-bit words; register j of lane l
@@ -6,6 +6,10 @@
 // rows and columns of 16 bits in between. The rewriter
 // (rewrite/MatrixMoves.cpp) accesses memory itself, lane by lane, and leaves
 // the exchange between the lanes to these.
+//
+// AMD's transposing reads of LDS (ISA guide of CDNA 4, "DS_READ_B64_TR_B16" and
+// its kin): 16 lanes read a matrix of 16 columns, row by row, each lane as many
+// elements of a row as there are rows, and each lane gets one column.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/Exchange.h"
@@ -69,8 +73,46 @@ template <unsigned count, bool trans> void store(WarpExchange &x) {
   }
 }
 
-constexpr int kWarp = ExchangeOp::kWarp;
+/// The element at `index` of a lane's words.
+template <unsigned bits>
+uint32_t elementOf(const uint64_t *words, unsigned index) {
+  uint32_t value = 0;
+  for (unsigned bit = 0; bit != bits; ++bit) {
+    unsigned at = index * bits + bit;
+    value |= uint32_t(words[at / 32] >> at % 32 & 1) << bit;
+  }
+  return value;
+}
+
+template <unsigned bits, unsigned words> void transposed(WarpExchange &x) {
+  constexpr unsigned columns = 16, rows = words * 32 / bits,
+                     lanesOfRow = columns / rows;
+  for (unsigned lane = 0; lane != x.warpSize; ++lane) {
+    if (!x.has(lane))
+      continue;
+    std::fill_n(x.out[lane], words, 0);
+    unsigned first = lane / columns * columns, column = lane % columns;
+    for (unsigned row = 0; row != rows; ++row) {
+      unsigned from = first + row * lanesOfRow + column / rows;
+      if (!x.has(from)) {
+        x.error = "reads a lane that does not take part";
+        return;
+      }
+      uint64_t element = elementOf<bits>(x.in[from], column % rows);
+      for (unsigned bit = 0; bit != bits; ++bit) {
+        unsigned at = row * bits + bit;
+        x.out[lane][at / 32] |= (element >> bit & 1) << at % 32;
+      }
+    }
+  }
+}
+
+constexpr int kWarp = ExchangeOp::kWarp, kActive = ExchangeOp::kActive;
 constexpr ExchangeOp table[] = {
+    {"kiln.transposed.b16", kActive, true, transposed<16, 2>},
+    {"kiln.transposed.b8", kActive, true, transposed<8, 2>},
+    {"kiln.transposed.b4", kActive, true, transposed<4, 2>},
+    {"kiln.transposed.b6", kActive, true, transposed<6, 3>},
     {"kiln.ldmatrix.x1.trans", kWarp, false, load<1, true>},
     {"kiln.ldmatrix.x2.trans", kWarp, false, load<2, true>},
     {"kiln.ldmatrix.x4.trans", kWarp, false, load<4, true>},

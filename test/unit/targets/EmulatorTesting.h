@@ -10,6 +10,7 @@
 
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/isa/async/AsyncCopies.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
@@ -78,8 +79,10 @@ protected:
       ADD_FAILURE() << text;
       return text;
     }
-    auto result =
-        EmulatedKernel::create(*module, "kernel", *lookupGpuTarget(gpu));
+    const GpuTarget &target = *lookupGpuTarget(gpu);
+    if (llvm::Error error = spellAsyncCopies(*module, target))
+      return llvm::toString(std::move(error));
+    auto result = EmulatedKernel::create(*module, "kernel", target);
     if (!result)
       return llvm::toString(result.takeError());
     kernel = std::move(*result);

@@ -92,6 +92,13 @@ std::vector<Program> programs() {
 }
 INSTANTIATE_TEST_SUITE_P(Triton, EmulatorCorpus,
                          ::testing::ValuesIn(programs()), nameOf);
+/// Triton 3.9's asynchronous copies into LDS and transposing reads of it.
+INSTANTIATE_TEST_SUITE_P(TritonAsyncLds, EmulatorCorpus,
+                         ::testing::Values(Program{"matmul_128x128", "gfx950"},
+                                           Program{"attention_d64_causal",
+                                                   "gfx950"},
+                                           Program{"int4_matmul", "gfx950"}),
+                         nameOf);
 /// More kernels with wgmma, whose scale-d is a predicate.
 INSTANTIATE_TEST_SUITE_P(
     TritonWgmma, EmulatorCorpus,
