@@ -19,6 +19,7 @@
 #include "llvm/MC/MCTargetOptions.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -71,6 +72,20 @@ Error checkModule(const Module &module, const CodeGenOptions &options) {
 
 std::string finishAssembly(std::string text) { return text; }
 
+/// LLVM 23 and later name the target in another way: "amdgpu9.50-amd-amdhsa-
+/// unknown-gfx950" and "amdgcn-amd-amdhsa--gfx950" are the same.
+std::string respellTarget(StringRef text) {
+  static const Regex newer("amdgpu[0-9.]+-amd-amdhsa-unknown-");
+  std::string result;
+  SmallVector<StringRef> found;
+  while (newer.match(text, &found)) {
+    size_t at = found[0].data() - text.data();
+    result += (text.take_front(at) + amdTriple + "--").str();
+    text = text.drop_front(at + found[0].size());
+  }
+  return result + text.str();
+}
+
 /// AMDGCN text to a relocatable object, in process.
 Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
   Triple triple(amdTriple);
@@ -95,8 +110,8 @@ Expected<std::string> assembleObject(StringRef text, const GpuTarget &gpu) {
                 "kernel's module\n";
       },
       &messageStream);
-  sources.AddNewSourceBuffer(MemoryBuffer::getMemBufferCopy(text, "assembly"),
-                             SMLoc());
+  sources.AddNewSourceBuffer(
+      MemoryBuffer::getMemBufferCopy(respellTarget(text), "assembly"), SMLoc());
 
   MCTargetOptions options;
   std::unique_ptr<MCRegisterInfo> registers(target->createMCRegInfo(triple));

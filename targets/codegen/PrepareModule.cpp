@@ -1,4 +1,5 @@
 #include "targets/codegen/PrepareModule.h"
+#include "targets/codegen/Accumulators.h"
 #include "targets/codegen/DeviceLibrary.h"
 #include "targets/codegen/Machine.h"
 #include "targets/codegen/Requirements.h"
@@ -97,6 +98,8 @@ Error prepareModule(Module &module, const CodeGenOptions &options) {
     if (!convertsIntegersToBfloat(target))
       roundIntegersToBfloatOnce(function);
   }
+  if (target.accumulators == AccumulatorFile::Unified)
+    inferNoAccumulators(module);
   return checkModule(module);
 }
 
