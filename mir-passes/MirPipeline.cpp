@@ -8,6 +8,7 @@
 // which requests it (ChangeCheck.h). A difference is a defect of Kiln's, and
 // the compilation fails.
 #include "mir-passes/check/ValueCheck.h"
+#include "mir-passes/lanes/SingleLanes.h"
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/Passes.h"
 #include "mir-passes/remat/Remat.h"
@@ -190,8 +191,13 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(machine.getTargetTriple());
   config->insertPass(after, new CheckDirectives());
+  if (machine.getTargetTriple().isAMDGCN())
+    config->insertPass(after, createSingleLanes());
   config->insertPass(after, createDescribeAsm(pointers));
-  config->insertPass(after, createInvariantLoads());
+  auto marks = std::make_shared<MarkedLoads>();
+  config->insertPass(after, createInvariantLoads(marks));
+  if (machine.getTargetTriple().isAMDGCN())
+    config->insertPass(&MachineSchedulerID, createUnmarkLoads(marks));
   config->insertPass(after, new CheckValues(check, CheckValues::Remember));
   for (const RematEntry *entry : rematEntries())
     config->insertPass(after, entry->create());

@@ -11,7 +11,7 @@ import sys
 SUPPORT = "targets/support"
 LAUNCH = "targets/launch/abi"
 # What strategies and passes may know of a target: what a kernel asks for, what registers cost, what instructions cost.
-BUDGET_AND_COST = [SUPPORT, "targets/directives", "targets/registration", "targets/gpu", "targets/cost", "targets/isa"]
+BUDGET_AND_COST = [SUPPORT, "targets/directives", "targets/registration", "targets/gpu", "targets/cost", "targets/isa", "targets/isa/async"]
 # What every analysis of GPU-level IR and every pass over it may know: the dialect, and what ops say of themselves.
 GPU_IR = [SUPPORT, LAUNCH, "targets/gpu", "targets/isa/matrix", "frontend/dialect", "lowering/layout", "lowering/conversion",
           "lowering/dot", "lowering/dialect", "lowering/passes", "lowering/axis", "lowering/interface"]
@@ -32,11 +32,12 @@ ARROWS = {
     "targets/policies": [SUPPORT, "targets/directives", "targets/registration"],
     "targets/gpu": [SUPPORT],
     "targets/isa": [SUPPORT, "targets/gpu"],
+    "targets/isa/async": [SUPPORT, "targets/gpu", "targets/isa"],
     "targets/isa/amd": [SUPPORT, "targets/gpu", "targets/isa"],
     "targets/isa/sass": ["targets/gpu", "targets/isa"],
     "targets/isa/matrix": ["targets/gpu"],
     "targets/isa/intrinsics": ["targets/gpu"],
-    "targets/cost": [SUPPORT, LAUNCH, "targets/gpu", "targets/isa"],
+    "targets/cost": [SUPPORT, LAUNCH, "targets/gpu", "targets/isa", "targets/isa/async"],
     "targets/object": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/amd", "targets/isa/sass"],
     "targets/hazards": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/sass"],
     "targets/codegen": [SUPPORT, LAUNCH, "targets/directives", "targets/registration", "targets/policies", "targets/gpu",
@@ -55,7 +56,7 @@ ARROWS = {
     "targets/emulator/warp": ["targets/gpu", "targets/isa/matrix"],
     "targets/emulator/banks": ["targets/gpu", "targets/emulator/abi"],
     "targets/emulator/async": [LAUNCH],
-    "targets/emulator/rewrite": [SUPPORT, LAUNCH, "targets/gpu", "targets/isa", "targets/isa/intrinsics", "targets/isa/matrix", "targets/emulator/abi",
+    "targets/emulator/rewrite": [SUPPORT, LAUNCH, "targets/gpu", "targets/isa", "targets/isa/async", "targets/isa/intrinsics", "targets/isa/matrix", "targets/emulator/abi",
                                  "targets/emulator/async", "targets/emulator/warp"],
     "targets/emulator/run": [SUPPORT, "targets/gpu", "targets/isa/matrix", "targets/device", "targets/emulator/abi",
                              "targets/emulator/async", "targets/emulator/banks", "targets/emulator/memory",
@@ -99,10 +100,11 @@ ARROWS = {
     "ir-passes/access": BUDGET_AND_COST,
     "ir-passes/loops": BUDGET_AND_COST + ["targets/support/algebra"],
     "mir-passes/check": BUDGET_AND_COST + ["targets/support/algebra"],
+    "mir-passes/lanes": BUDGET_AND_COST + ["mir-passes/recompute"],
     "mir-passes/memory": BUDGET_AND_COST,
     "mir-passes/recompute": BUDGET_AND_COST,
     "mir-passes/remat": BUDGET_AND_COST + ["mir-passes/recompute"],
-    "mir-passes": BUDGET_AND_COST + ["mir-passes/check", "mir-passes/memory", "mir-passes/remat"],
+    "mir-passes": BUDGET_AND_COST + ["mir-passes/check", "mir-passes/lanes", "mir-passes/memory", "mir-passes/remat"],
     "sched-strategies/async": BUDGET_AND_COST,
     "sched-strategies/core": BUDGET_AND_COST + ["sched-strategies/async"],
     "sched-strategies/saved": BUDGET_AND_COST + ["sched-strategies/core"],

@@ -79,7 +79,8 @@ bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b,
         return is_contained(objectsB, object);
       }))
     return false;
-  return a.mayAlias(aliases, b, /*UseTBAA=*/false);
+  // With what the kernel says of its accesses: types, and scopes of aliases.
+  return a.mayAlias(aliases, b, /*UseTBAA=*/true);
 }
 
 } // namespace kiln

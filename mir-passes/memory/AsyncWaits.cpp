@@ -10,8 +10,10 @@
 // LLVM 22 also waits for every copy into LDS at each release, because it knows
 // no others; where all of a kernel's copies are asynchronous, those waits go.
 #include "mir-passes/memory/Passes.h"
-#include "targets/isa/AsyncCopies.h"
+#include "targets/cost/FunctionLimits.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/Opcodes.h"
+#include "targets/isa/async/AsyncCopies.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -207,7 +209,8 @@ bool AsyncWaits::runOnMachineFunction(MachineFunction &function) {
   if (!depth)
     return false;
   opcodes = function.getSubtarget().getInstrInfo();
-  hasOwnCounter = function.getSubtarget().getCPU() == "gfx1250";
+  const GpuTarget *gpu = gpuOf(function);
+  hasOwnCounter = gpu && asyncCopyCount(*gpu) == AsyncCopyCount::Own;
   solve(function);
   for (MachineBasicBlock &block : function) {
     auto begin = atBegin.find(&block);

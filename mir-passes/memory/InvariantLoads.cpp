@@ -12,11 +12,13 @@
 // Then a global load may be anywhere among the barriers of its block, and is
 // marked invariant in blocks that do not write global memory themselves (the
 // mark would also free it from this thread's own stores). So the mark holds
-// inside the basic block: no pass may move such a load out of it.
+// inside the basic block: no pass may move such a load out of it. On AMD, whose
+// later passes might, the scheduler alone sees it.
 #include "mir-passes/memory/Passes.h"
 #include "targets/cost/CostModel.h"
 #include "targets/directives/CompilationDirectives.h"
 #include "targets/isa/PtxAccess.h"
+#include "targets/isa/async/AsyncCopies.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -24,6 +26,8 @@
 #include "llvm/CodeGen/TargetInstrInfo.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/MemoryModelRelaxationAnnotations.h"
 #include "llvm/PassRegistry.h"
 #include "llvm/Support/NVPTXAddrSpace.h"
 #include "llvm/Target/TargetMachine.h"
@@ -36,7 +40,9 @@ namespace {
 class InvariantLoads : public MachineFunctionPass {
 public:
   static char ID;
-  InvariantLoads() : MachineFunctionPass(ID) {}
+  explicit InvariantLoads(
+      std::shared_ptr<MarkedLoads> marks = std::make_shared<MarkedLoads>())
+      : MachineFunctionPass(ID), marks(std::move(marks)) {}
   StringRef getPassName() const override {
     return "Kiln marks on loads that barriers do not order";
   }
@@ -46,11 +52,56 @@ public:
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
+
+private:
+  void mark(MachineInstr &load);
+
+  std::shared_ptr<MarkedLoads> marks;
 };
 char InvariantLoads::ID = 0;
 RegisterPass<InvariantLoads>
     invariantLoads("kiln-invariant-loads",
                    "Kiln marks on loads that barriers do not order");
+
+class UnmarkLoads : public MachineFunctionPass {
+public:
+  static char ID;
+  explicit UnmarkLoads(
+      std::shared_ptr<MarkedLoads> marks = std::make_shared<MarkedLoads>())
+      : MachineFunctionPass(ID), marks(std::move(marks)) {}
+  StringRef getPassName() const override {
+    return "Kiln end of marks on loads that barriers do not order";
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
+  bool runOnMachineFunction(MachineFunction &function) override;
+
+private:
+  std::shared_ptr<MarkedLoads> marks;
+};
+char UnmarkLoads::ID = 0;
+RegisterPass<UnmarkLoads>
+    unmarkLoads("kiln-unmark-loads",
+                "Kiln end of marks on loads that barriers do not order");
+
+bool UnmarkLoads::runOnMachineFunction(MachineFunction &function) {
+  if (marks->empty())
+    return false;
+  for (MachineBasicBlock &block : function)
+    for (MachineInstr &instr : block) {
+      SmallVector<MachineMemOperand *, 2> kept;
+      for (MachineMemOperand *memory : instr.memoperands()) {
+        MachineMemOperand *before = marks->lookup(memory);
+        kept.push_back(before ? before : memory);
+      }
+      if (!equal(kept, instr.memoperands()))
+        instr.setMemRefs(function, kept);
+    }
+  marks->clear();
+  return true;
+}
 
 enum class Kind {
   Harmless,
@@ -77,6 +128,20 @@ bool isPlain(const MachineInstr &instr) {
   return !instr.memoperands_empty() && !instr.hasOrderedMemoryRef();
 }
 
+/// AMD's fence, by what it orders and for whom.
+Kind kindOfFence(const MachineInstr &fence) {
+  MMRAMetadata orders(fence.getMMRAMetadata());
+  if (orders.hasTag("amdgpu-synchronize-as", "local") &&
+      !orders.hasTag("amdgpu-synchronize-as", "global"))
+    return Kind::Harmless;
+  SmallVector<StringRef> scopes;
+  fence.getMF()->getFunction().getContext().getSyncScopeNames(scopes);
+  StringRef scope = scopes[fence.getOperand(1).getImm()];
+  return is_contained({"workgroup", "wavefront", "singlethread"}, scope)
+             ? Kind::Barrier
+             : Kind::Acquires;
+}
+
 Kind kindOf(const MachineInstr &instr, const CostModel &costs) {
   if (instr.isDebugOrPseudoInstr() || instr.isTerminator() ||
       instr.isPosition() || instr.isMetaInstruction())
@@ -89,11 +154,15 @@ Kind kindOf(const MachineInstr &instr, const CostModel &costs) {
       return Kind::Harmless;
     if (!isPlain(instr))
       return Kind::Acquires;
+    if (opClass == OpClass::AsyncCopy)
+      return Kind::Harmless; // reads global memory, writes shared memory
     return instr.mayStore() ? Kind::Write : Kind::Load;
   }
   if (instr.isInlineAsm()) {
     StringRef text =
         instr.getOperand(InlineAsm::MIOp_AsmString).getSymbolName();
+    if (asyncMarkOf(text))
+      return Kind::Harmless;
     if (!isHarmlessToGlobalMemory(text))
       return Kind::Acquires;
     return opClass == OpClass::Barrier ? Kind::Barrier : Kind::Harmless;
@@ -102,8 +171,11 @@ Kind kindOf(const MachineInstr &instr, const CostModel &costs) {
   // themselves only.
   StringRef name =
       instr.getMF()->getSubtarget().getInstrInfo()->getName(instr.getOpcode());
-  if (hasTrait(name, OpcodeTrait::OrdersOnlyItsKind))
+  if (hasTrait(name, OpcodeTrait::OrdersOnlyItsKind) ||
+      hasTrait(name, OpcodeTrait::FencesScheduling))
     return Kind::Harmless;
+  if (name == "ATOMIC_FENCE")
+    return kindOfFence(instr);
   switch (opClass) {
   case OpClass::Barrier:
     return Kind::Barrier;
@@ -133,11 +205,22 @@ BitVector reachableFrom(const MachineFunction &function, BitVector from) {
   return reached;
 }
 
+void InvariantLoads::mark(MachineInstr &load) {
+  MachineFunction &function = *load.getMF();
+  SmallVector<MachineMemOperand *, 2> marked;
+  for (MachineMemOperand *memory : load.memoperands()) {
+    marked.push_back(function.getMachineMemOperand(
+        memory, memory->getFlags() | MachineMemOperand::MOInvariant |
+                    MachineMemOperand::MODereferenceable));
+    (*marks)[marked.back()] = memory;
+  }
+  load.setMemRefs(function, marked);
+}
+
 bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
   if (!getAnalysis<CompilationDirectives>()
            .of(function.getFunction())
-           .wantsDescription() ||
-      !function.getTarget().getTargetTriple().isNVPTX())
+           .wantsDescription())
     return false;
   CostModel costs(function);
   BitVector writes(function.getNumBlockIDs()),
@@ -167,18 +250,18 @@ bool InvariantLoads::runOnMachineFunction(MachineFunction &function) {
   for (MachineInstr *load : loads) {
     if (writes.test(load->getParent()->getNumber()))
       continue;
-    SmallVector<MachineMemOperand *, 2> marked;
-    for (const MachineMemOperand *memory : load->memoperands())
-      marked.push_back(function.getMachineMemOperand(
-          memory, memory->getFlags() | MachineMemOperand::MOInvariant |
-                      MachineMemOperand::MODereferenceable));
-    load->setMemRefs(function, marked);
+    mark(*load);
   }
   return !loads.empty();
 }
 
 } // namespace
 
-MachineFunctionPass *createInvariantLoads() { return new InvariantLoads(); }
+MachineFunctionPass *createInvariantLoads(std::shared_ptr<MarkedLoads> marks) {
+  return new InvariantLoads(std::move(marks));
+}
+MachineFunctionPass *createUnmarkLoads(std::shared_ptr<MarkedLoads> marks) {
+  return new UnmarkLoads(std::move(marks));
+}
 
 } // namespace kiln

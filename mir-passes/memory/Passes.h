@@ -2,10 +2,12 @@
 #ifndef KILN_MIR_PASSES_MEMORY_PASSES_H
 #define KILN_MIR_PASSES_MEMORY_PASSES_H
 
+#include "llvm/ADT/DenseMap.h"
 #include <memory>
 
 namespace llvm {
 class MachineFunctionPass;
+class MachineMemOperand;
 } // namespace llvm
 
 namespace kiln {
@@ -15,8 +17,15 @@ class AsmPointers;
 /// Describes what inline assembly touches, by what `pointers` has noted.
 llvm::MachineFunctionPass *
 createDescribeAsm(std::shared_ptr<AsmPointers> pointers);
+/// What a marked memory operand stands for.
+using MarkedLoads =
+    llvm::DenseMap<const llvm::MachineMemOperand *, llvm::MachineMemOperand *>;
 /// Marks loads of memory that nothing writes while the kernel runs.
-llvm::MachineFunctionPass *createInvariantLoads();
+llvm::MachineFunctionPass *
+createInvariantLoads(std::shared_ptr<MarkedLoads> marks);
+/// Takes the marks back.
+llvm::MachineFunctionPass *
+createUnmarkLoads(std::shared_ptr<MarkedLoads> marks);
 /// Drops the waits for copies into LDS that LLVM requests at every release, in
 /// kernels whose copies are all asynchronous.
 llvm::MachineFunctionPass *createDropReleaseWaits();

@@ -26,6 +26,80 @@ static std::vector<unsigned> withinTarget(const Region &region,
   return sequence;
 }
 
+namespace {
+
+/// The nodes between two fences of the source, which are let go one after
+/// another.
+class Segments {
+public:
+  Segments(const Region &region, LiveTracker::Direction direction)
+      : segmentOf(region.size()) {
+    unsigned segment = 0;
+    for (unsigned i = 0; i != region.size(); ++i) {
+      unsigned node =
+          direction == LiveTracker::TopDown ? i : region.size() - 1 - i;
+      OpClass opClass = region.cost(node).opClass;
+      bool isFence = opClass == OpClass::Barrier || opClass == OpClass::Wait;
+      segment += isFence;
+      segmentOf[node] = segment;
+      segment += isFence;
+    }
+    left.resize(segment + 1);
+    held.resize(segment + 1);
+    for (unsigned of : segmentOf)
+      ++left[of];
+  }
+  /// `add` gets the node now, or when all segments before its own are done.
+  template <typename Add> void release(unsigned node, Add add) {
+    held[segmentOf[node]].push_back(node);
+    open(add);
+  }
+  template <typename Add> void done(unsigned node, Add add) {
+    --left[segmentOf[node]];
+    open(add);
+  }
+
+private:
+  template <typename Add> void open(Add add) {
+    while (current + 1 < left.size() && !left[current])
+      ++current;
+    for (unsigned node : held[current])
+      add(node);
+    held[current].clear();
+  }
+
+  std::vector<unsigned> segmentOf, left;
+  std::vector<std::vector<unsigned>> held;
+  unsigned current = 0;
+};
+
+} // namespace
+
+std::vector<unsigned>
+leastPressureBetweenFences(const Region &region,
+                           LiveTracker::Direction direction, int target) {
+  LiveTracker tracker(region, direction);
+  ReadyList ready(region, tracker, direction,
+                  std::vector<int64_t>(region.size()));
+  Segments segments(region, direction);
+  auto add = [&](unsigned node) { ready.add(node); };
+  for (unsigned root : ready.roots())
+    segments.release(root, add);
+  std::vector<unsigned> sequence;
+  sequence.reserve(region.size());
+  while (!ready.empty()) {
+    unsigned node = ready.first();
+    if (tracker.budgetedAt(node) > target)
+      node = ready.lightest();
+    sequence.push_back(node);
+    ready.take(node, [&](unsigned freed) { segments.release(freed, add); });
+    segments.done(node, add);
+  }
+  if (direction == LiveTracker::BottomUp)
+    std::reverse(sequence.begin(), sequence.end());
+  return sequence;
+}
+
 std::vector<unsigned> leastPressure(const Region &region,
                                     LiveTracker::Direction direction,
                                     int target) {

@@ -13,7 +13,13 @@ namespace kiln {
 std::vector<unsigned> leastPressure(const Region &region,
                                     LiveTracker::Direction direction,
                                     int target);
-/// The same in both directions: returns the one with the lower peak, then with
+/// The same with every instruction between the barriers and fences where the
+/// source has it: across them a greedy choice delays what would free many
+/// registers for as long as beginning it takes some.
+std::vector<unsigned>
+leastPressureBetweenFences(const Region &region,
+                           LiveTracker::Direction direction, int target);
+/// leastPressure in both directions: returns the one with the lower peak, then with
 /// fewer registers above the target in total.
 std::vector<unsigned> leastPressure(const Region &region, int target);
 

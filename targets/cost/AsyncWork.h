@@ -10,7 +10,7 @@
 #ifndef KILN_TARGETS_COST_ASYNCWORK_H
 #define KILN_TARGETS_COST_ASYNCWORK_H
 
-#include "targets/isa/AsyncStep.h"
+#include "targets/isa/async/AsyncStep.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/CodeGen/Register.h"
 #include <set>

@@ -16,7 +16,8 @@ const GpuTarget *gpuOf(const llvm::MachineFunction &function);
 /// Bytes of shared memory a block of the function takes, as far as is known:
 /// the static variables of its module, and what kDynamicSharedAttr says.
 uint64_t sharedBytes(const llvm::MachineFunction &function);
-/// The kernel's own register limit (kMaxRegsAttr, "nvvm.maxnreg"); 0: none.
+/// The kernel's own register limit (kMaxRegsAttr, "nvvm.maxnreg"), or what
+/// leaves room for the waves it asks for ("amdgpu-waves-per-eu"); 0: none.
 unsigned ownRegisterLimit(const llvm::MachineFunction &function);
 
 } // namespace kiln

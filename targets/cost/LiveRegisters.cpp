@@ -4,6 +4,7 @@
 #include "targets/cost/LiveRegisters.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/gpu/GpuLookup.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/KernelAttributes.h"
@@ -263,16 +264,35 @@ uint64_t sharedBytes(const MachineFunction &function) {
   return bytes;
 }
 
+/// What leaves room for the waves that the function asks for; 0: it asks for
+/// none. As LLVM's allocator counts.
+static unsigned limitByWaves(const Function &function, const GpuTarget &gpu) {
+  unsigned waves = 0;
+  StringRef asked = function.getFnAttribute(kWavesAttr).getValueAsString();
+  if (asked.split(',').first.trim().getAsInteger(10, waves) || !waves)
+    return 0;
+  bool otherSize =
+      gpu.otherWarpSize && function.getFnAttribute("target-features")
+                               .getValueAsString()
+                               .contains("+wavefrontsize64");
+  unsigned lanes = otherSize ? gpu.otherWarpSize / gpu.warpSize : 1;
+  unsigned granule = std::max(1u, gpu.registerGranule / lanes);
+  unsigned limit = alignDown(gpu.registerFile / lanes / waves, granule);
+  return limit < gpu.maxRegistersPerThread ? limit : 0;
+}
+
 unsigned ownRegisterLimit(const MachineFunction &function) {
   const Function &f = function.getFunction();
-  unsigned limit = 0;
+  const GpuTarget *gpu = gpuOf(function);
+  unsigned limit = gpu ? limitByWaves(f, *gpu) : 0;
   for (StringRef name : {StringRef(kMaxRegsAttr), StringRef("nvvm.maxnreg"),
-                         StringRef("amdgpu-num-vgpr")})
+                         StringRef("amdgpu-num-vgpr")}) {
+    unsigned own = 0;
     if (f.hasFnAttribute(name) &&
-        !f.getFnAttribute(name).getValueAsString().getAsInteger(10, limit) &&
-        limit)
-      return limit;
-  return 0;
+        !f.getFnAttribute(name).getValueAsString().getAsInteger(10, own) && own)
+      return limit ? std::min(limit, own) : own;
+  }
+  return limit;
 }
 
 } // namespace kiln

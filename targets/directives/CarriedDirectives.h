@@ -13,10 +13,6 @@ class Function;
 
 namespace kiln {
 
-/// AMD: waves a SIMD must be able to hold. LLVM's own attribute, so it takes
-/// effect for kernels of any front end.
-inline constexpr llvm::StringLiteral kWavesAttr = "amdgpu-waves-per-eu";
-
 struct CarriedDirectives : Directives {
   /// NVIDIA: path of a file of controls for ptxas.
   std::optional<std::string> ptxasControls;

@@ -62,6 +62,9 @@ struct DirectiveInfo {
   /// Strategies: why a compiler cannot follow it, and what does instead, as the
   /// error says it; empty: a compiler can.
   llvm::StringRef whyNotCompiled{};
+  /// Strategies: rematerializations that the kiln command evaluates beside it
+  /// for kernels on AMD that request none, spelled as in kiln-remat.
+  llvm::StringRef amdRemats{};
   /// The parameter of that name, or null.
   const ParamInfo *param(llvm::StringRef name) const;
 };

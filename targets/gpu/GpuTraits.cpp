@@ -70,6 +70,13 @@ bool hasTensorMemory(const GpuTarget &gpu) {
   return hasCapability(gpu, 100, 119);
 }
 
+AsyncCopyCount asyncCopyCount(const GpuTarget &gpu) {
+  if (matchesGpu(gpu, "gfx1250"))
+    return AsyncCopyCount::Own;
+  return matchesGpu(gpu, "gfx9*") ? AsyncCopyCount::VectorMemory
+                                  : AsyncCopyCount::None;
+}
+
 bool asksForOffsetChecks(const GpuTarget &gpu) {
   return gpu.isAmd() && !matchesGpu(gpu, "gfx9*");
 }

@@ -55,6 +55,11 @@ bool addsAtomicPairs(const GpuTarget &gpu, bool isBrain);
 /// Tensor memory (PTX ISA, "tcgen05"): data center Blackwell, and not sm_120.
 bool hasTensorMemory(const GpuTarget &gpu);
 
+/// AMD: what asynchronous copies into LDS are counted by: there are none; with
+/// all other vector memory (GFX9, vmcnt); alone (GFX12.5, asynccnt). LLVM's
+/// AMDGPUUsage, "Memory Model", and SIInsertWaitcnts.
+enum class AsyncCopyCount : uint8_t { None, VectorMemory, Own };
+AsyncCopyCount asyncCopyCount(const GpuTarget &gpu);
 /// RDNA: descriptors of buffers ask by two bits for a check of each lane's
 /// offset, where CDNA and its forerunners always check it.
 bool asksForOffsetChecks(const GpuTarget &gpu);

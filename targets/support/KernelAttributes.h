@@ -13,6 +13,9 @@ namespace kiln {
 inline constexpr llvm::StringLiteral kSchedStrategyAttr = "kiln-sched-strategy";
 inline constexpr llvm::StringLiteral kRematAttr = "kiln-remat";
 inline constexpr llvm::StringLiteral kMaxRegsAttr = "kiln-max-regs";
+/// AMD: waves a SIMD must be able to hold. LLVM's own attribute, so it takes
+/// effect for kernels of any front end.
+inline constexpr llvm::StringLiteral kWavesAttr = "amdgpu-waves-per-eu";
 /// NVIDIA: options of ptxas, which takes each of them once for a whole file.
 inline constexpr llvm::StringLiteral kRegisterUsageLevelAttr =
     "kiln-register-usage-level";

@@ -378,6 +378,7 @@ Expected<AutoCompiled> compileWithAuto(MemoryBufferRef source,
   if (autoOptions.rival)
     if (Error error = checkRival(result, *autoOptions.rival))
       return std::move(error);
+  requestRematsOfStrategies(result);
   // Many directives come to the same text, and the winner's is made again.
   AssemblyMemo assembled;
   result.assemblyMemo = &assembled;

@@ -76,15 +76,18 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
               gpu.name());
   const AutoCandidate &best = candidates[choice.chosen],
                       &source = candidates.front();
+  StringRef spills = gpu.isAmd() ? "fewest spills in loops"
+                                 : "fewest spills, in loops and then in all";
   if (choice.chosen == 0)
-    return unmeasured + "source has the fewest spills, in loops and then in "
-                        "all, and then the most resident warps, and nothing "
-                        "that equals it there has less simulated time";
+    return unmeasured + "source has the " + spills.str() +
+           ", and then the most resident warps, and nothing that equals it "
+           "there has less simulated time";
   return formatv(
-      "{0}{1}fewest spills, in loops and then in all, then most resident "
-      "warps, then the least simulated time, {2} of source's{3}{4}",
+      "{0}{1}{2}, then most resident warps, then the least simulated time, {3} "
+      "of source's{4}{5}",
       unmeasured, best.directives.isRival ? "the rival's assembly: " : "",
-      number(relativeTime(best, source), "%.3f"), difference(best, source),
+      spills, number(relativeTime(best, source), "%.3f"),
+      difference(best, source),
       spillsOfOurOwn(candidates, choice.compared, best));
 }
 
@@ -142,6 +145,13 @@ std::string AutoChoice::spec() const {
 Rule searchRule(const GpuTarget &gpu) {
   if (isCostMeasured(gpu))
     return {{{Figure::Time, kSimulatorError}}, /*needsTime=*/true};
+  if (gpu.isAmd())
+    return {{{Figure::LoopSpills},
+             {Figure::Warps},
+             {Figure::Time, kNoise},
+             {Figure::SpillBytes},
+             {Figure::WarpsByRegisters}},
+            /*needsTime=*/true};
   return {{{Figure::LoopSpills},
            {Figure::SpillBytes},
            {Figure::WarpsByRegisters},

@@ -241,6 +241,23 @@ void RematEvaluator::judge(Function &kernel) {
 
 } // namespace
 
+void requestRematsOfStrategies(AutoCompiled &compiled) {
+  if (compiled.target->isNvidia())
+    return;
+  for (Function *kernel : kernelsOf(*compiled.module)) {
+    Expected<CarriedDirectives> directives = readDirectives(*kernel);
+    if (!directives) {
+      consumeError(directives.takeError()); // the driver says it
+      continue;
+    }
+    if (!directives->schedule || kernel->hasFnAttribute(kRematAttr))
+      continue;
+    StringRef remats = directives->schedule->strategy.info().amdRemats;
+    if (!remats.empty())
+      kernel->addFnAttr(kRematAttr, remats);
+  }
+}
+
 bool hasRematsToEvaluate(const Module &module) {
   return any_of(module, [](const Function &function) {
     return isKernel(function) && !directivesToEvaluate(function).remats.empty();

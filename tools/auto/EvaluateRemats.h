@@ -19,6 +19,11 @@
 
 namespace kiln {
 
+/// Requests what a strategy has with it (DirectiveInfo::amdRemats) for kernels
+/// of a module for AMD that carry the strategy and no rematerialization of
+/// their own.
+void requestRematsOfStrategies(AutoCompiled &compiled);
+
 /// Whether a kernel of the module has rematerializations that are to stay only
 /// where its machine code is better for them.
 bool hasRematsToEvaluate(const llvm::Module &module);

@@ -5,7 +5,7 @@
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
-#include "targets/isa/AsyncCopies.h"
+#include "targets/isa/async/AsyncCopies.h"
 #include "targets/support/Errors.h"
 #include "targets/support/FileErrors.h"
 #include "targets/support/Kernel.h"

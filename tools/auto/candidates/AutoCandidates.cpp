@@ -67,27 +67,29 @@ constexpr StringLiteral amdStrategies[] = {
 };
 
 /// Points that tell what policies and rematerializations change.
-constexpr unsigned kAmdProbes = 4;
+constexpr unsigned kAmdProbes = 5;
 
-/// Every strategy alone, then what lowers the pressure further beside a strategy
-/// of each kind, since most often it changes nothing; where it does, neighbours
-/// of the best have it. Then all others. There are no caps: LLVM's allocator
+/// Every strategy alone, then what lowers the pressure further beside strategies
+/// that look at it, since most often it changes nothing; where it does,
+/// neighbours of the best have it. Then all others. There are no caps: LLVM's allocator
 /// obeys one by spilling, and its strategies look for the occupancy themselves.
 std::vector<AutoPoint> amdProduct() {
   std::vector<RankedCandidate> rows;
   for (StringRef strategy : amdStrategies)
     rows.push_back({Cap::None, strategy, "", ""});
-  auto addBeside = [&](ArrayRef<StringLiteral> strategies) {
-    for (StringRef strategy : strategies) {
-      rows.push_back({Cap::None, strategy, "address", ""});
-      rows.push_back({Cap::None, strategy, "", "disable(pass=loop-reduce)"});
-    }
-  };
-  addBeside({"source", "min-spill"}); // kAmdProbes
-  addBeside(amdStrategies);
+  constexpr StringLiteral recompute = "never-killed",
+                          noReduce = "disable(pass=loop-reduce)";
+  rows.push_back({Cap::None, "min-spill", recompute, ""}); // kAmdProbes
+  rows.push_back({Cap::None, "overlap", recompute, ""});
+  rows.push_back({Cap::None, "min-spill", "address; never-killed", ""});
+  rows.push_back({Cap::None, "source", "", noReduce});
+  rows.push_back({Cap::None, "min-spill", "", noReduce});
+  for (StringRef strategy : amdStrategies) {
+    rows.push_back({Cap::None, strategy, recompute, ""});
+    rows.push_back({Cap::None, strategy, "", noReduce});
+  }
   for (StringRef strategy : amdStrategies)
-    rows.push_back(
-        {Cap::None, strategy, "address", "disable(pass=loop-reduce)"});
+    rows.push_back({Cap::None, strategy, recompute, noReduce});
   std::vector<AutoPoint> points;
   for (AutoPoint &point : parsePoints(rows))
     if (none_of(points, [&](const AutoPoint &other) {

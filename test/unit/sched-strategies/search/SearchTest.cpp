@@ -237,17 +237,19 @@ TEST(MinSpill, IsNoWorseThanWhatItStartsFrom) {
       std::vector<unsigned> sequence = strategy->schedule(region, target);
       EXPECT_TRUE(region.isLegal(sequence));
       EXPECT_EQ(sequence, strategy->schedule(region, target));
-      int64_t excess = region.measure(sequence, target).excess;
-      int64_t unsearched =
-          region.measure(lists->schedule(region, target), target).excess;
-      EXPECT_LE(excess, unsearched);
+      // Its cost, to which the kernel's other regions add: lower is better.
+      Profile searchedProfile = region.measure(sequence, target),
+              unsearched =
+                  region.measure(lists->schedule(region, target), target);
+      EXPECT_FALSE(strategy->isBetter(unsearched, searchedProfile, target));
       for (LiveTracker::Direction direction :
            {LiveTracker::TopDown, LiveTracker::BottomUp})
-        EXPECT_LE(
-            unsearched,
-            region.measure(leastPressure(region, direction, target), target)
-                .excess);
-      searched += excess < unsearched;
+        for (const auto &list :
+             {leastPressure(region, direction, target),
+              leastPressureBetweenFences(region, direction, target)})
+          EXPECT_FALSE(strategy->isBetter(region.measure(list, target),
+                                          unsearched, target));
+      searched += strategy->isBetter(searchedProfile, unsearched, target);
     }
   });
   EXPECT_GT(searched, 0u);

@@ -1,5 +1,5 @@
-#include "targets/isa/AsyncCopies.h"
-#include "targets/gpu/GpuTarget.h"
+#include "targets/isa/async/AsyncCopies.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/Errors.h"
 #include "targets/support/SourceLocation.h"
@@ -104,9 +104,15 @@ void replaceByAssembly(CallBase &call, const Twine &text) {
 /// How one waits for everything that such copies count in; empty: the GPU has
 /// none.
 StringRef waitForAll(const GpuTarget &target) {
-  if (target.name() == "gfx1250")
+  switch (asyncCopyCount(target)) {
+  case AsyncCopyCount::None:
+    return "";
+  case AsyncCopyCount::VectorMemory:
+    return "s_waitcnt vmcnt(0)";
+  case AsyncCopyCount::Own:
     return "s_wait_asynccnt 0x0";
-  return target.name().starts_with("gfx9") ? "s_waitcnt vmcnt(0)" : "";
+  }
+  llvm_unreachable("covered switch");
 }
 
 Error spellWait(CallBase &call, const GpuTarget &target) {
@@ -115,9 +121,9 @@ Error spellWait(CallBase &call, const GpuTarget &target) {
       call.arg_empty() ? nullptr : dyn_cast<ConstantInt>(call.getArgOperand(0));
   if (wait.empty())
     return failure(describeLocation(call), " waits for asynchronous copies (",
-                   waitName, "), which ", target.name(),
+                   waitName, "), which ", gpuName(target),
                    " does not have; compile the kernel's source again for ",
-                   target.name());
+                   gpuName(target));
   if (!left)
     return failure(describeLocation(call), ": ", waitName,
                    " needs a constant number of marks");

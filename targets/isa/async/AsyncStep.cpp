@@ -1,4 +1,4 @@
-#include "targets/isa/AsyncStep.h"
+#include "targets/isa/async/AsyncStep.h"
 
 using namespace llvm;
 

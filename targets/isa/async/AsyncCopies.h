@@ -12,8 +12,8 @@
 // in every compiler; `mir-passes/memory` makes it exact.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_ISA_ASYNCCOPIES_H
-#define KILN_TARGETS_ISA_ASYNCCOPIES_H
+#ifndef KILN_TARGETS_ISA_ASYNC_ASYNCCOPIES_H
+#define KILN_TARGETS_ISA_ASYNC_ASYNCCOPIES_H
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -47,4 +47,4 @@ std::optional<AsyncMark> asyncMarkOf(llvm::StringRef assembly);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ISA_ASYNCCOPIES_H
+#endif // KILN_TARGETS_ISA_ASYNC_ASYNCCOPIES_H

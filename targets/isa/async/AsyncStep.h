@@ -5,8 +5,8 @@
 // most so many groups are in flight.
 //
 //===----------------------------------------------------------------------===//
-#ifndef KILN_TARGETS_ISA_ASYNCSTEP_H
-#define KILN_TARGETS_ISA_ASYNCSTEP_H
+#ifndef KILN_TARGETS_ISA_ASYNC_ASYNCSTEP_H
+#define KILN_TARGETS_ISA_ASYNC_ASYNCSTEP_H
 
 #include "targets/isa/PtxStatement.h"
 
@@ -31,4 +31,4 @@ std::optional<unsigned> groupsLeft(const PtxStatement &wait);
 
 } // namespace kiln
 
-#endif // KILN_TARGETS_ISA_ASYNCSTEP_H
+#endif // KILN_TARGETS_ISA_ASYNC_ASYNCSTEP_H
