@@ -8,9 +8,10 @@
 // which requests it (ChangeCheck.h). A difference is a defect of Kiln's, and
 // the compilation fails.
 #include "mir-passes/check/ValueCheck.h"
-#include "mir-passes/lanes/SingleLanes.h"
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/Passes.h"
+#include "mir-passes/registers/RegisterLimit.h"
+#include "mir-passes/registers/SingleLanes.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/directives/CompilationDirectives.h"
@@ -163,8 +164,10 @@ AnalysisID anchor(const Triple &triple) {
   return info && !mayBeOff ? info->getTypeInfo() : &RenameIndependentSubregsID;
 }
 
-/// AMD's asynchronous copies, before and after LLVM inserts its waits.
-void countAsyncWaits(TargetMachine &machine, TargetPassConfig &config) {
+/// Passes among AMD's own, which are known by name only: asynchronous copies,
+/// before and after LLVM inserts its waits, and the check of the registers that
+/// were taken.
+void insertAmongAmds(TargetMachine &machine, TargetPassConfig &config) {
   if (!machine.getTargetTriple().isAMDGCN())
     return;
   const PassRegistry &passes = *PassRegistry::getPassRegistry();
@@ -172,13 +175,15 @@ void countAsyncWaits(TargetMachine &machine, TargetPassConfig &config) {
           passes.getPassInfo(StringRef("si-memory-legalizer")))
     config.insertPass(info->getTypeInfo(), createDropReleaseWaits());
   if (const PassInfo *info =
-          passes.getPassInfo(StringRef("si-insert-waitcnts")))
+          passes.getPassInfo(StringRef("si-insert-waitcnts"))) {
     config.insertPass(info->getTypeInfo(), createAsyncWaits());
+    config.insertPass(info->getTypeInfo(), createRegisterLimit());
+  }
 }
 
 const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
                            TargetPassConfig *config) {
-  countAsyncWaits(machine, *config);
+  insertAmongAmds(machine, *config);
   if (machine.getOptLevel() == CodeGenOptLevel::None) {
     config->insertPass(
         &FinalizeISelID,

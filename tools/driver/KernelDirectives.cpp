@@ -171,8 +171,15 @@ static Error applyDirectives(Function &kernel, const GpuTarget &target) {
     return Error::success();
   if (Error error = checkMaxRegs(*directives->maxRegs, target))
     return error;
-  kernel.addFnAttr(target.isNvidia() ? "nvvm.maxnreg" : "amdgpu-num-vgpr",
-                   std::to_string(*directives->maxRegs));
+  unsigned limit = *directives->maxRegs;
+  if (target.isNvidia())
+    kernel.addFnAttr("nvvm.maxnreg", std::to_string(limit));
+  else // which LLVM doubles where accumulators share the file
+    kernel.addFnAttr(
+        "amdgpu-num-vgpr",
+        std::to_string(target.accumulators == AccumulatorFile::Unified
+                           ? limit / 2
+                           : limit));
   return Error::success();
 }
 

@@ -10,6 +10,7 @@
 #include "lowering/ops/dot/LoadedBits.h"
 #include "lowering/ops/dot/Multiply.h"
 #include "lowering/ops/dot/Parts.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
 #include <bit>
@@ -66,6 +67,29 @@ int64_t operandReplicaCost(const DotProblem &problem, const DotPlan &plan,
         llvm::divideCeil(distinctRegisters(*layout) * bitsOf(type), 32);
     int64_t own = registers >> std::popcount(layout->freeMask(HwDim::Warp));
     if (registers >= 2 * kLargeAccumulator)
+      cost += warps * (registers - own) * kReplicaCost;
+  }
+  return cost;
+}
+
+/// AMD: the same of operands that a loop around the dot keeps in registers, as
+/// attention keeps its queries beside the accumulators.
+int64_t heldReplicaCost(Operation *op, const DotProblem &problem,
+                        const DotPlan &plan, const GpuTarget &gpu,
+                        unsigned warps) {
+  auto loop = op->getParentOfType<LoopLikeOpInterface>();
+  if (isNvidia(gpu) || !plan.instruction || !loop)
+    return 0;
+  int64_t cost = 0;
+  for (auto [layout, type, operand] :
+       {std::tuple(&plan.a, problem.a, op->getOperand(0)),
+        std::tuple(&plan.b, problem.b, op->getOperand(1))}) {
+    if (!loop.isDefinedOutsideOfLoop(operand))
+      continue;
+    int64_t registers =
+        llvm::divideCeil(distinctRegisters(*layout) * bitsOf(type), 32);
+    int64_t own = registers >> std::popcount(layout->freeMask(HwDim::Warp));
+    if (registers >= kLargeAccumulator)
       cost += warps * (registers - own) * kReplicaCost;
   }
   return cost;
@@ -229,7 +253,8 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
     DotPlan plan = planOf(op, label);
     return dotCost(problem, plan, warps) +
            replicaCost(label, gpuOf(op), warps) +
-           operandReplicaCost(problem, plan, gpuOf(op), warps);
+           operandReplicaCost(problem, plan, gpuOf(op), warps) +
+           heldReplicaCost(op, problem, plan, gpuOf(op), warps);
   }
 
   LogicalResult emit(Operation *op, Thread &thread) const {

@@ -58,6 +58,7 @@ constexpr StringLiteral amdStrategies[] = {
     "llvm(scheduler=gcn-iterative-max-occupancy-experimental)",
     "min-spill",
     "min-spill(max_regs=1)",
+    "min-spill(margin=2)",
     "overlap",
     "pressure",
     "latency",
@@ -67,7 +68,7 @@ constexpr StringLiteral amdStrategies[] = {
 };
 
 /// Points that tell what policies and rematerializations change.
-constexpr unsigned kAmdProbes = 5;
+constexpr unsigned kAmdProbes = 6;
 
 /// Every strategy alone, then what lowers the pressure further beside strategies
 /// that look at it, since most often it changes nothing; where it does,
@@ -80,6 +81,7 @@ std::vector<AutoPoint> amdProduct() {
   constexpr StringLiteral recompute = "never-killed",
                           noReduce = "disable(pass=loop-reduce)";
   rows.push_back({Cap::None, "min-spill", recompute, ""}); // kAmdProbes
+  rows.push_back({Cap::None, "min-spill(margin=2)", recompute, ""});
   rows.push_back({Cap::None, "overlap", recompute, ""});
   rows.push_back({Cap::None, "min-spill", "address; never-killed", ""});
   rows.push_back({Cap::None, "source", "", noReduce});

@@ -7,7 +7,7 @@
 // registers leaves those alone that would become as narrow as one register.)
 // What was copied into such lanes, bounds that each element of a vector is
 // compared with, is read from where it came from.
-#include "mir-passes/lanes/SingleLanes.h"
+#include "mir-passes/registers/SingleLanes.h"
 #include "mir-passes/recompute/RemakeInterval.h"
 #include "targets/directives/CompilationDirectives.h"
 

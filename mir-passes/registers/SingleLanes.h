@@ -1,6 +1,6 @@
 // Makes single lanes of wide registers registers of their own.
-#ifndef KILN_MIR_PASSES_LANES_SINGLELANES_H
-#define KILN_MIR_PASSES_LANES_SINGLELANES_H
+#ifndef KILN_MIR_PASSES_REGISTERS_SINGLELANES_H
+#define KILN_MIR_PASSES_REGISTERS_SINGLELANES_H
 
 namespace llvm {
 class MachineFunctionPass;
