@@ -33,15 +33,27 @@ static Steps laneSteps(const MatrixInstruction &row, const MatrixBases &bases,
   return stepsOf(bases.lanes, Log2_32(row.lanes), exchange);
 }
 
+/// Steps that leave the shape's last two dimensions begin again: rows and
+/// columns that an instruction has beyond the dot's are those of the dot again.
+static Steps within(Steps steps, ArrayRef<int64_t> shape) {
+  for (auto &[row, column] : steps) {
+    row %= shape[shape.size() - 2];
+    column %= shape[shape.size() - 1];
+  }
+  return steps;
+}
+
 unsigned DotPlan::tileM() const {
   if (!instruction)
     return 1;
-  return swapped ? instruction->matrix->n : instruction->matrix->m;
+  const MatrixInstruction &row = *instruction->matrix;
+  return std::min<int64_t>(swapped ? row.n : row.m, c.shape()[c.rank() - 2]);
 }
 unsigned DotPlan::tileN() const {
   if (!instruction)
     return 1;
-  return swapped ? instruction->matrix->m : instruction->matrix->n;
+  const MatrixInstruction &row = *instruction->matrix;
+  return std::min<int64_t>(swapped ? row.m : row.n, c.shape()[c.rank() - 1]);
 }
 unsigned DotPlan::tileK() const {
   return instruction ? instruction->matrix->k : 1;
@@ -70,18 +82,22 @@ Steps DotPlan::fragmentA() const {
   if (!instruction)
     return {};
   const MatrixInstruction &row = *instruction->matrix;
-  return inOrderA(*this, swapped ? registerSteps(row.b, true)
-                                 : registerSteps(row.a, false));
+  return inOrderA(*this, within(swapped ? registerSteps(row.b, true)
+                                        : registerSteps(row.a, false),
+                                {tileM(), tileK()}));
 }
 Steps DotPlan::fragmentB() const {
   if (!instruction)
     return {};
   const MatrixInstruction &row = *instruction->matrix;
-  return inOrderB(*this, swapped ? registerSteps(row.a, true)
-                                 : registerSteps(row.b, false));
+  return inOrderB(*this, within(swapped ? registerSteps(row.a, true)
+                                        : registerSteps(row.b, false),
+                                {tileK(), tileN()}));
 }
 Steps DotPlan::fragmentC() const {
-  return instruction ? registerSteps(instruction->matrix->c, swapped) : Steps();
+  return instruction
+             ? within(registerSteps(instruction->matrix->c, swapped), c.shape())
+             : Steps();
 }
 
 //===----------------------------------------------------------------------===//
@@ -102,9 +118,13 @@ LinearLayout tiledAccumulator(const MatrixInstruction &instruction,
   std::array<LinearLayout::Bases, 4> bases;
   auto &registers = bases[unsigned(HwDim::Register)];
   auto &warps = bases[unsigned(HwDim::Warp)];
-  for (auto [row, column] : registerSteps(instruction.c, swapped))
-    registers.push_back(basisAt(rank, row, column));
-  for (auto [row, column] : laneSteps(instruction, instruction.c, swapped))
+  // What is there again in a lane's registers is left out; lanes stay.
+  for (auto [row, column] :
+       within(registerSteps(instruction.c, swapped), shape))
+    if (row || column)
+      registers.push_back(basisAt(rank, row, column));
+  for (auto [row, column] :
+       within(laneSteps(instruction, instruction.c, swapped), shape))
     bases[unsigned(HwDim::Lane)].push_back(basisAt(rank, row, column));
   int64_t row = swapped ? instruction.n : instruction.m,
           column = swapped ? instruction.m : instruction.n;
@@ -133,22 +153,27 @@ LinearLayout tiledAccumulator(const MatrixInstruction &instruction,
 
 /// Whether `c` consists of tiles of the instruction: its lanes are the
 /// instruction's, so are its elements within a tile, and all else moves whole
-/// tiles.
+/// tiles. Where it `fits` neither way round, tiles are as large as the dot.
 static bool consistsOf(const LinearLayout &c, const MatrixInstruction &row,
-                       bool swapped) {
+                       bool swapped, bool fits) {
   unsigned rank = c.rank();
   int64_t tileM = swapped ? row.n : row.m, tileN = swapped ? row.m : row.n;
-  if (c.shape()[rank - 2] < tileM || c.shape()[rank - 1] < tileN)
+  if ((c.shape()[rank - 2] < tileM || c.shape()[rank - 1] < tileN) && fits)
     return false;
+  tileM = std::min(tileM, c.shape()[rank - 2]);
+  tileN = std::min(tileN, c.shape()[rank - 1]);
   auto toBases = [&](const Steps &steps) {
     LinearLayout::Bases bases;
     for (auto [r, column] : steps)
       bases.push_back(basisAt(rank, r, column));
     return bases;
   };
-  if (ArrayRef(toBases(laneSteps(row, row.c, swapped))) != c.bases(HwDim::Lane))
+  if (ArrayRef(toBases(within(laneSteps(row, row.c, swapped), c.shape()))) !=
+      c.bases(HwDim::Lane))
     return false;
-  LinearLayout::Bases inTile = toBases(registerSteps(row.c, swapped));
+  LinearLayout::Bases inTile =
+      toBases(within(registerSteps(row.c, swapped), c.shape()));
+  erase(inTile, LinearLayout::Basis(rank, 0));
   unsigned found = 0;
   for (HwDim hw : {HwDim::Register, HwDim::Warp, HwDim::Block})
     for (const LinearLayout::Basis &basis : c.bases(hw)) {
@@ -185,8 +210,9 @@ public:
       const MatrixBases &record = second ? row.b : row.a;
       for (auto [r, column] :
            side == Side::A ? plan.fragmentA() : plan.fragmentB())
-        registers.push_back(basisAt(rank(), r, column));
-      Steps lanes = laneSteps(row, record, plan.swapped);
+        if (r || column)
+          registers.push_back(basisAt(rank(), r, column));
+      Steps lanes = within(laneSteps(row, record, plan.swapped), shape);
       for (auto [r, column] :
            side == Side::A ? inOrderA(plan, lanes) : inOrderB(plan, lanes))
         bases[unsigned(HwDim::Lane)].push_back(basisAt(rank(), r, column));
@@ -272,7 +298,8 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
   plan.c = c;
   for (const DotInstruction &choice : dotInstructions(problem, gpu))
     for (bool swapped : {false, true})
-      if (!plan.instruction && consistsOf(c, *choice.matrix, swapped)) {
+      if (!plan.instruction && consistsOf(c, *choice.matrix, swapped,
+                                          fits(problem, *choice.matrix))) {
         plan.instruction = choice;
         plan.swapped = swapped;
       }
@@ -342,7 +369,7 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
     // neighbours of a row, which it stores at once.
     for (bool swapped : {gpu.isAmd(), !gpu.isAmd()}) {
       int64_t tileM = swapped ? row.n : row.m, tileN = swapped ? row.m : row.n;
-      if (tileM > problem.m() || tileN > problem.n())
+      if ((tileM > problem.m() || tileN > problem.n()) && fits(problem, row))
         continue;
       auto add = [&](LinearLayout layout) {
         if (!is_contained(result, layout))
@@ -375,8 +402,9 @@ int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
     return warps * registers * problem.k;
   const MatrixInstruction &row =
       plan.warpgroup ? *plan.warpgroup->slice : *plan.instruction->matrix;
-  int64_t instructions = registers / row.c.elements() * (problem.k / row.k) *
-                         plan.instruction->products;
+  int64_t tiles = std::max<int64_t>(1, registers / row.c.elements());
+  int64_t instructions =
+      tiles * (problem.k / row.k) * plan.instruction->products;
   int64_t work = int64_t(row.m) * row.n * row.k * bitsOf(row.aType) / 16;
   // Hopper does as much with half of its mma.sync (4096 and some 2500 FLOP a
   // cycle), and operands need no registers.

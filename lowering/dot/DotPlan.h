@@ -37,7 +37,7 @@ struct DotPlan {
   /// Coordinates of a lane's elements in a tile: (row, k), (k, column), (row,
   /// column) for each bit of the element's number.
   using Steps = llvm::SmallVector<std::pair<int32_t, int32_t>, 6>;
-  Steps fragmentA() const;
+  Steps fragmentA() const; // repeats elements where the tile is the larger
   Steps fragmentB() const;
   Steps fragmentC() const;
 };

@@ -55,12 +55,23 @@ static bool accumulates(MatrixType has, MatrixType wants) {
          (wants == MatrixType::F16 || wants == MatrixType::BF16);
 }
 
-static bool fits(const DotProblem &problem, const MatrixInstruction &row) {
+bool fits(const DotProblem &problem, const MatrixInstruction &row) {
   auto within = [&](int64_t m, int64_t n) {
     return m <= problem.m() && n <= problem.n();
   };
   // With exchanged operands the accumulator is transposed.
-  return row.k <= problem.k && (within(row.m, row.n) || within(row.n, row.m));
+  return within(row.m, row.n) || within(row.n, row.m);
+}
+
+/// What an instruction computes again of its rows and columns: how often each
+/// is there.
+static int64_t repetitions(const DotProblem &problem,
+                           const MatrixInstruction &row) {
+  auto along = [](int64_t tile, int64_t size) {
+    return tile > size ? tile / size : 1;
+  };
+  return std::min(along(row.m, problem.m()) * along(row.n, problem.n()),
+                  along(row.n, problem.m()) * along(row.m, problem.n()));
 }
 
 std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
@@ -69,19 +80,26 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
   for (const Multiplicand &types : multiplicands(problem)) {
     for (const MatrixInstruction &row : allMatrixInstructions())
       if (row.aType == types.a && row.bType == types.b &&
-          row.lanes == gpu.warpSize && fits(problem, row) &&
+          row.lanes == gpu.warpSize && row.k <= problem.k &&
+          (gpu.isAmd() || fits(problem, row)) &&
           accumulates(row.cType, problem.c) &&
           matrixSupport(gpu, row) == MatrixSupport::Native)
         result.push_back({&row, types.products});
+    if (any_of(result, [&](const DotInstruction &choice) {
+          return fits(problem, *choice.matrix);
+        }))
+      erase_if(result, [&](const DotInstruction &choice) {
+        return !fits(problem, *choice.matrix);
+      });
     if (!result.empty())
       break;
   }
-  // The accumulator asked for, then the most work in one instruction, then
-  // their position in the table.
+  // The accumulator asked for, then what repeats least, then the most work in
+  // one instruction, then their position in the table.
   auto rank = [&](const DotInstruction &choice) {
     const MatrixInstruction &row = *choice.matrix;
-    return std::tuple(row.cType != problem.c, -int64_t(row.m) * row.n * row.k,
-                      choice.matrix);
+    return std::tuple(row.cType != problem.c, repetitions(problem, row),
+                      -int64_t(row.m) * row.n * row.k, choice.matrix);
   };
   sort(result, [&](const DotInstruction &x, const DotInstruction &y) {
     return rank(x) < rank(y);

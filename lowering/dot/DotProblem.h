@@ -40,8 +40,14 @@ struct DotInstruction {
   unsigned products;
 };
 
+/// Whether the instruction's tile, or the transposed one, is within the dot's
+/// rows and columns. In a larger one, rows or columns are computed again:
+/// instructions that do not fit repeat those there are (AMD only).
+bool fits(const DotProblem &problem, const MatrixInstruction &row);
+
 /// The instructions of this GPU for the types and the precision, best first,
-/// that fit into the shape. Operands are converted to the instruction's types
+/// that fit into the shape; on AMD, where none does, those that repeat least.
+/// Operands are converted to the instruction's types
 /// where those hold all their values; the accumulator may be wider than asked
 /// for. Empty: the dot is computed by multiply-adds.
 std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
