@@ -129,6 +129,7 @@ ARROWS = {
     "tools/simulate": ["targets/", "tools/chart", "tools/inspect", "tools/page"],
     "tools/occupancy/gate": ["targets/", "tools/binaries", "tools/inspect", "tools/report"],
     "tools/inspect": ["targets/", "tools/align", "tools/chart", "tools/page"],
+    "tools/locate": [SUPPORT, "targets/gpu", "targets/object", "tools/inspect"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune", "tools/align",
                      "tools/inspect"],
     "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto/candidates", "tools/auto", "tools/case", "tools/case/run"],

@@ -4,6 +4,7 @@
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/binaries/BinaryPaths.h"
+#include "tools/binaries/CodeObjectUri.h"
 #include "tools/binaries/LaunchNotes.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/StringExtras.h"
@@ -72,7 +73,9 @@ Expected<std::unique_ptr<MemoryBuffer>> assembled(MemoryBufferRef file) {
 Expected<BinaryFile> readBinary(StringRef path) {
   BinaryFile file;
   file.path = path.str();
-  if (Error error = openFile(path).moveInto(file.code))
+  bool isUri = isCodeObjectUri(path);
+  if (Error error =
+          (isUri ? openCodeObject(path) : openFile(path)).moveInto(file.code))
     return std::move(error);
   Expected<std::unique_ptr<MemoryBuffer>> made =
       assembled(file.code->getMemBufferRef());
@@ -84,7 +87,7 @@ Expected<BinaryFile> readBinary(StringRef path) {
   if (Error error = readResources(file.code->getMemBufferRef(), &file.unknown)
                         .moveInto(file.kernels))
     return std::move(error);
-  if (path != "-")
+  if (path != "-" && !isUri)
     addLaunchNotes(path, given, file.kernels, file.notes);
   return std::move(file);
 }

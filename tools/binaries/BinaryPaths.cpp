@@ -1,4 +1,5 @@
 #include "tools/binaries/BinaryPaths.h"
+#include "tools/binaries/CodeObjectUri.h"
 
 #include "targets/support/Errors.h"
 #include "llvm/ADT/StringExtras.h"
@@ -69,7 +70,8 @@ static Expected<std::vector<std::string>> matching(StringRef path) {
 }
 
 Expected<std::vector<std::string>> filesAt(StringRef path) {
-  bool exists = path == "-" || sys::fs::exists(path);
+  // A URI has a '?' now and then.
+  bool exists = path == "-" || isCodeObjectUri(path) || sys::fs::exists(path);
   if (exists && !sys::fs::is_directory(path))
     return std::vector<std::string>{path.str()};
   bool isPattern = !exists && path.find_first_of("*?[{") != StringRef::npos;

@@ -8,6 +8,7 @@
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/code/CheckHazards.h"
+#include "tools/cli/code/LocateFaults.h"
 #include "tools/cli/code/SimulationOptions.h"
 #include "tools/driver/Source.h"
 #include "tools/inspect/ListingPage.h"
@@ -33,6 +34,9 @@ static Command
             "kiln inspect matmul.hsaco --format json -o matmul.json\n"
             "kiln inspect matmul.cubin -o matmul.html\n"
             "kiln inspect build/ --hazards\n"
+            "kiln inspect softmax.cubin --at softmax_kernel+0x1a0\n"
+            "kiln inspect 'file:///tmp/app#offset=14309&size=31336' --at "
+            "base+0x10d8\n"
             "kiln inspect matmul.cubin --simulate --iterations 64\n"
             "kiln inspect matmul.cubin --simulate -o matmul.html\n"
             "kiln inspect matmul.ttir --format json\n"
@@ -44,7 +48,9 @@ static cl::list<std::string>
     files(cl::Positional, cl::OneOrMore, cl::sub(command),
           cl::desc("FILE...: cubins, hsacos, fatbins or programs that carry "
                    "them, PTX, AMD assembly; folders and patterns of such "
-                   "files, '-' for standard input. Or FILE[:KERNEL]...: tile "
+                   "files, '-' for standard input; code objects by ROCm's URIs "
+                   "(file://PATH#offset=N&size=M, memory://PID#...). Or "
+                   "FILE[:KERNEL]...: tile "
                    "IR (.ttir, .mlir); with --layout one, or what --emit gpu "
                    "made of it"));
 static cl::list<std::string>
@@ -57,6 +63,12 @@ static cl::opt<bool>
                      "machine code keeps the machine's rules: cycles between "
                      "instructions, scoreboards, matrices in flight; exit code "
                      "2 if it does not"));
+static cl::opt<std::string>
+    at("at", cl::sub(command), cl::value_desc("[KERNEL+]OFFSET"),
+       cl::desc("instead of listing, say which instruction an error report "
+                "means: its line of the source, and what its address is made "
+                "of; in bytes from the kernel's first instruction, or, as "
+                "base+OFFSET, from where the code object is loaded"));
 static SimulationOptions simulation(command);
 static cl::opt<std::string>
     layout("layout", cl::sub(command), cl::value_desc("VALUE"),
@@ -258,29 +270,44 @@ static Expected<InspectFormat> reportFormat(StringRef option) {
     return failure(option, " is for machine code: --layout, --target, "
                            "--num-warps and --picture would have no effect");
   InspectFormat how = formatMeant();
-  if (how == InspectFormat::Svg || (how == InspectFormat::Html && hazards))
-    return failure(option, hazards ? " writes text or json"
-                                   : " writes text, json or html");
+  bool hasPage = !hazards && !at.getNumOccurrences();
+  if (how == InspectFormat::Svg || (how == InspectFormat::Html && !hasPage))
+    return failure(option, hasPage ? " writes text, json or html"
+                                   : " writes text or json");
   return how;
 }
 
-/// Checks or simulates instead of listing; the exit code.
+static bool isReport() {
+  return hazards || simulation.isAsked() || at.getNumOccurrences();
+}
+
+/// Checks, simulates or locates instead of listing; the exit code.
 static Expected<int> report() {
-  if (hazards && simulation.isAsked())
-    return failure("--hazards and --simulate are reports of their own: ask for "
-                   "one of them");
-  Expected<InspectFormat> how =
-      reportFormat(hazards ? "--hazards" : "--simulate");
+  bool locates = at.getNumOccurrences();
+  if (hazards + simulation.isAsked() + locates > 1)
+    return failure("--hazards, --simulate and --at are reports of their own: "
+                   "ask for one of them");
+  Expected<InspectFormat> how = reportFormat(hazards   ? "--hazards"
+                                             : locates ? "--at"
+                                                       : "--simulate");
   if (!how)
     return how.takeError();
+  FaultPosition position;
+  if (locates)
+    if (Error error = FaultPosition::parse(at).moveInto(position))
+      return std::move(error);
   int status = Done;
   Expected<std::vector<BinaryFile>> binaries = readFiles(status);
   if (!binaries)
     return binaries.takeError();
+  if (binaries->empty())
+    return status;
   Expected<std::string> text =
-      hazards ? checkHazards(*binaries, kernels, *how == InspectFormat::Json,
-                             status)
-              : simulation.run(*binaries, isMeant, *how, status);
+      hazards   ? checkHazards(*binaries, kernels, *how == InspectFormat::Json,
+                               status)
+      : locates ? locateFaults(*binaries, position, isMeant,
+                               *how == InspectFormat::Json)
+                : simulation.run(*binaries, isMeant, *how, status);
   if (!text)
     return text.takeError();
   if (!text->empty())
@@ -388,12 +415,11 @@ static Expected<int> list() {
 static int run() {
   if (Error error = simulation.check())
     return fail(std::move(error));
-  bool isReport = hazards || simulation.isAsked();
-  if (layout.getNumOccurrences() && !isReport) {
+  if (layout.getNumOccurrences() && !isReport()) {
     Error error = draw();
     return error ? fail(std::move(error)) : Done;
   }
-  Expected<int> status = isReport ? report() : list();
+  Expected<int> status = isReport() ? report() : list();
   return status ? *status : fail(status.takeError());
 }
 
