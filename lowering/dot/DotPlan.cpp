@@ -153,7 +153,7 @@ LinearLayout tiledAccumulator(const MatrixInstruction &instruction,
 
 /// Whether `c` consists of tiles of the instruction: its lanes are the
 /// instruction's, so are its elements within a tile, and all else moves whole
-/// tiles. Where it `fits` neither way round, tiles are as large as the dot.
+/// tiles. Where it `fits` in neither orientation, tiles are as large as the dot.
 static bool consistsOf(const LinearLayout &c, const MatrixInstruction &row,
                        bool swapped, bool fits) {
   unsigned rank = c.rank();

@@ -17,7 +17,7 @@ constexpr StringLiteral fileScheme = "file://", memoryScheme = "memory://";
 /// No code object is larger; a size beyond it is a mistake.
 constexpr uint64_t mostBytes = uint64_t(1) << 32;
 
-/// What stands behind '#', or '?' as ROCdbgapi also writes it.
+/// What stands after '#', or '?' as ROCdbgapi also writes it.
 struct Range {
   std::optional<uint64_t> offset, size;
 };

@@ -136,7 +136,7 @@ Expected<FaultLocation> locateFault(const Listing &listing, uint64_t offset) {
   if (next == all.begin() || offset >= end)
     return failure("--at: kernel '", listing.resources.kernel, "' has ", end,
                    " bytes of code, and ", codeAddress(offset),
-                   " is behind them");
+                   " is after their end");
   FaultLocation fault;
   fault.instruction = next - all.begin() - 1;
   if (fault.instruction)
