@@ -52,7 +52,7 @@ def contents(version, command):
     files = [
         (path.relative_to(package).as_posix(), path.read_bytes(), False)
         for path in sorted((package / "kiln").rglob("*"))
-        if path.suffix == ".py" or path.name == "py.typed"
+        if path.suffix in (".py", ".json") or path.name == "py.typed"
     ]
     files.append(("kiln/_version.py", f'VERSION = "{version}"\n'.encode(), False))
     readme = (package / "README.md").read_text()

@@ -19,5 +19,6 @@ PATH=/nonexistent "$trial/venv/bin/python" -c 'import kiln; print("kiln:", kiln.
 PATH=/nonexistent "$trial/venv/bin/python" -c "
 import importlib.metadata as m
 assert m.requires('kiln-compiler') == ['ray>=2.40; extra == \"ray\"'], m.requires('kiln-compiler')
-import kiln.ray_executor, kiln; kiln.tune" || fail "the wheel asks for more than its extra, or lacks a module"
+import kiln.ray_executor, kiln; kiln.tune
+import kiln.survey.hip.configurations as c; c.read()" || fail "the wheel asks for more than its extra, or lacks a module or a file"
 echo "kiln: made $wheel, $(($(stat -c %s "$wheel") / 1024 / 1024)) MiB"

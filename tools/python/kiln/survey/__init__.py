@@ -11,6 +11,8 @@ calls, are caught where Triton launches them (`kiln.survey.launches`), each dist
 the configuration that its autotuner chooses. TorchInductor launches its kernels another way, so they are not seen: a policy
 (`kiln.policy`) and PyTorch's profiler are the means for them.
 
+``python -m kiln.survey --hip --aiter FOLDER -o FILE.json`` is a survey of its own (`kiln.survey.hip`).
+
 Kernels are built as ``triton`` (plain), ``auto`` (``sched_strategy="auto"``) and ``tile`` (``backend="tile"``); ``--builds`` selects.
 Directives that the program itself gives are left out, which a note says.
 """

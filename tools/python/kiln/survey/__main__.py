@@ -31,10 +31,11 @@ def _say(kind: str, text: str) -> None:
     print(f"kiln: {kind}: {text}", file=sys.stderr, flush=True)
 
 
-def _arguments(line: Optional[Sequence[str]]) -> argparse.Namespace:
+def _arguments(line: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m kiln.survey", description=survey.__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("function", metavar="MODULE:FUNCTION", help="called with no arguments; the current folder is searched, too")
+    parser.add_argument("--hip", action="store_true", help="instead of a function's, aiter's kernels on an AMD GPU: --hip --help")
     parser.add_argument("--static", action="store_true", help="compare binaries; nothing is checked or timed, and no GPU is needed")
     parser.add_argument("--target", default="sm_90a", help="with --static: GPUs, such as sm_90a,sm_80,gfx942,gfx950 (default sm_90a)")
     parser.add_argument("--builds", help=f"of {','.join(BUILDS)}; triton always (default: {','.join(USUAL)})")
@@ -197,7 +198,11 @@ def _print(rows: List[Dict[str, Any]], is_static: bool, form: str) -> None:
 
 def main(line: Optional[Sequence[str]] = None) -> int:
     """Runs the command; the exit code."""
-    options = _arguments(line)
+    given = list(sys.argv[1:] if line is None else line)
+    if "--hip" in given:
+        given.remove("--hip")
+        return int(importlib.import_module("kiln.survey.hip.command").main(given))
+    options = _arguments(given)
     try:
         _check_numbers(options)
         builds = selected(options.builds or ",".join(USUAL))

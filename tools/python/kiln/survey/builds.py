@@ -72,6 +72,11 @@ def first_line(error: BaseException) -> str:
     return text[:400]
 
 
+def status_of(error: BaseException) -> str:
+    """What a row says of a build that raised this: "refused" by Kiln, or by Triton as too large for the GPU or as a wrong request; else "error"."""
+    return "refused" if type(error).__name__ in ("Refused", "OutOfResources", "PTXASError", "ValueError") else "error"
+
+
 def for_vendor(kwargs: Mapping[str, Any], target: str) -> Dict[str, Any]:
     """A launch's keywords, without options that the target's vendor does not know."""
     foreign = ("maxnreg",) if target.startswith("gfx") else ("waves_per_eu", "matrix_instr_nonkdim", "kpack")

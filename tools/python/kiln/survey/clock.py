@@ -30,12 +30,16 @@ class Pace:
 class Clock:
     """Times launches on the current stream."""
 
-    def __init__(self) -> None:
+    def __init__(self, flush_bytes: int = _FLUSH_BYTES) -> None:
         self._torch: Any = importlib.import_module("torch")
-        self._flush = self._torch.empty(_FLUSH_BYTES, dtype=self._torch.int8, device="cuda")
+        self._flush = self._torch.empty(flush_bytes, dtype=self._torch.int8, device="cuda")
 
     def visit(self, launch: Callable[[], Any], count: int) -> float:
         """Milliseconds of one launch: the median of `count`."""
+        return float(statistics.median(self.launches(launch, count)))
+
+    def launches(self, launch: Callable[[], Any], count: int) -> List[float]:
+        """Milliseconds of each of `count` launches."""
         event = self._torch.cuda.Event
         starts, ends = ([event(enable_timing=True) for _ in range(count)] for _ in range(2))
         self._torch.cuda._sleep(_SLEEP_CYCLES)
@@ -45,7 +49,7 @@ class Clock:
             launch()
             end.record()
         self._torch.cuda.synchronize()
-        return float(statistics.median(start.elapsed_time(end) for start, end in zip(starts, ends)))
+        return [float(start.elapsed_time(end)) for start, end in zip(starts, ends)]
 
     def interleaved(self, launches: Mapping[str, Callable[[], Any]], pace: Pace, plain: str) -> Dict[str, List[float]]:
         """The times of each build's visits, in milliseconds; `plain` is timed under `AGAIN`, too."""

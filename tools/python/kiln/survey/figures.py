@@ -4,11 +4,12 @@ Plain Triton's binaries and Kiln's are read by the same eyes, so that their figu
 """
 from __future__ import annotations
 
+import contextlib
 import json
 import tempfile
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, Dict, List, Mapping, Optional, Tuple
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Tuple
 
 from kiln import program
 
@@ -130,12 +131,24 @@ def of_listing(kernel: Dict[str, Any]) -> Figures:
         copies_in_flight=_in_flight(hot, copies), barriers=count("barrier"), atomics=count("atomic"))
 
 
-def of_binary(binary: bytes, suffix: str, name: str, threads: int, shared: int) -> Figures:
-    """The figures of a kernel in a cubin or hsaco, launched with so many threads a block and bytes of dynamic shared memory."""
+@contextlib.contextmanager
+def written(binary: bytes, suffix: str, name: str) -> Iterator[str]:
+    """A file with the binary of a kernel, for the program."""
     with tempfile.TemporaryDirectory(prefix="kiln-") as folder:
         file = Path(folder) / f"{name[:100]}.{suffix}"
         file.write_bytes(binary)
-        listing = json.loads(program.run(["inspect", str(file), "-k", name, "--format=json"]))["kernels"][0]
-        launch = f"--launch={name}={threads},dyn={shared}"
-        listing["resources"] = json.loads(program.run(["occupancy", str(file), "--format=json", launch]))["kernels"][0]
-    return of_listing(listing)
+        yield str(file)
+
+
+def listing_of(file: str, name: str, threads: int, shared: int) -> Dict[str, Any]:
+    """A kernel in a cubin or hsaco as the program lists it, launched with so many threads a block and bytes of dynamic shared memory."""
+    listing: Dict[str, Any] = json.loads(program.run(["inspect", file, "-k", name, "--format=json"]))["kernels"][0]
+    launch = f"--launch={name}={threads},dyn={shared}"
+    listing["resources"] = json.loads(program.run(["occupancy", file, "--format=json", launch]))["kernels"][0]
+    return listing
+
+
+def of_binary(binary: bytes, suffix: str, name: str, threads: int, shared: int) -> Figures:
+    """The figures of such a kernel."""
+    with written(binary, suffix, name) as file:
+        return of_listing(listing_of(file, name, threads, shared))

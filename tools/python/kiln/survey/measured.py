@@ -7,12 +7,12 @@ from __future__ import annotations
 import functools
 import importlib
 import statistics
-from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Mapping, Optional, Sequence, Tuple
 
 from kiln.backends import choice_of
 from kiln.handle import Handle, bind
 from kiln.survey import learned, memory
-from kiln.survey.builds import BUILDS, EXACT, LEARNED, PLAIN, first_line
+from kiln.survey.builds import BUILDS, EXACT, LEARNED, PLAIN, first_line, status_of
 from kiln.survey.check import Difference, difference
 from kiln.survey.clock import AGAIN, Clock, Pace, ratios
 from kiln.survey.launches import Launch
@@ -30,8 +30,9 @@ class GpuLost(Exception):
 class Kernel:
     """One launch and what its builds do."""
 
-    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool], is_timed: bool) -> None:
-        self._launch, self._builds, self._skip, self._is_timed = launch, builds, skip, is_timed
+    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool], is_timed: bool,
+                 directives: Mapping[str, Mapping[str, Any]] = BUILDS) -> None:
+        self._launch, self._builds, self._skip, self._is_timed, self._directives = launch, builds, skip, is_timed, directives
         self._torch: Any = importlib.import_module("torch")
         self._before = memory.storages(launch)
         self._memory = memory.copied(self._before)
@@ -63,7 +64,7 @@ class Kernel:
             cell.update(status="skipped")
             return False
         try:
-            handle = self._bound(**BUILDS[build])
+            handle = self._bound(**self._directives[build])
             metadata = handle.compiled.metadata
             cell.update(registers=handle.compiled.n_regs, spills=handle.compiled.n_spills, shared=metadata.shared)
             if chosen := getattr(metadata, "kiln_chosen", ""):
@@ -76,8 +77,7 @@ class Kernel:
         except GpuLost:
             raise
         except Exception as error:
-            refused = type(error).__name__ in ("Refused", "OutOfResources", "PTXASError", "ValueError")
-            cell.update(status="refused" if refused else "error", message=f"{type(error).__name__}: {first_line(error)}")
+            cell.update(status=status_of(error), message=f"{type(error).__name__}: {first_line(error)}")
             return False
         self._handles[build] = handle
         return True
@@ -159,13 +159,16 @@ class Kernel:
             most = max(most, 0.0 if apart.unlike else apart.relative)
         return most
 
+    def launches(self) -> Dict[str, Callable[[], None]]:
+        """A launch of each build that is right, on memory as the program has it."""
+        memory.put_back(self._memory, self._before)
+        return {name: functools.partial(handle, self._launch.grid, *self._args) for name, handle in self._handles.items()}
+
     def time(self, clock: Clock, pace: Pace) -> None:
         """Times the builds that are right."""
         if PLAIN not in self._handles or len(self._handles) < 2:
             return
-        memory.put_back(self._memory, self._before)
-        launches = {name: functools.partial(handle, self._launch.grid, *self._args) for name, handle in self._handles.items()}
-        times = clock.interleaved(launches, pace, PLAIN)
+        times = clock.interleaved(self.launches(), pace, PLAIN)
         for name in self._handles:
             found = ratios(times, name, PLAIN)
             self.cells[name].update(ms=statistics.median(times[name]), ratio=round(statistics.median(found), 4),
