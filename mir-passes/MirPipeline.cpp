@@ -12,6 +12,7 @@
 #include "mir-passes/memory/Passes.h"
 #include "mir-passes/registers/RegisterLimit.h"
 #include "mir-passes/registers/SingleLanes.h"
+#include "mir-passes/registers/UndefinedReads.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/directives/CompilationDirectives.h"
@@ -196,8 +197,10 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   auto check = std::make_shared<ValueCheck>();
   AnalysisID after = anchor(machine.getTargetTriple());
   config->insertPass(after, new CheckDirectives());
-  if (machine.getTargetTriple().isAMDGCN())
+  if (machine.getTargetTriple().isAMDGCN()) {
+    config->insertPass(after, createUndefinedReads());
     config->insertPass(after, createSingleLanes());
+  }
   config->insertPass(after, createDescribeAsm(pointers));
   auto marks = std::make_shared<MarkedLoads>();
   config->insertPass(after, createInvariantLoads(marks));

@@ -25,19 +25,20 @@ BitVector Joins::frontier(const std::vector<unsigned> &blocks) const {
   return result;
 }
 
-const BitVector &Joins::of(Register reg) {
-  auto [known, isNew] = byRegister.try_emplace(reg);
+const BitVector &Joins::of(Register reg, unsigned lane) {
+  auto [known, isNew] = byLane.try_emplace({reg, lane});
   if (!isNew)
     return *known->second;
   std::vector<unsigned> blocks;
   for (const MachineInstr &def : function.getRegInfo().def_instructions(reg))
     // What cannot be reached is in no dominator tree.
-    if (dominators.getNode(def.getParent()))
+    if (dominators.getNode(def.getParent()) &&
+        lanes.isWritten(reg, lane, *def.getParent()))
       blocks.push_back(def.getParent()->getNumber());
   sort(blocks);
   blocks.erase(unique(blocks), blocks.end());
   const BitVector &joins = ofBlocks(blocks);
-  return *(byRegister[reg] = &joins);
+  return *(byLane[{reg, lane}] = &joins);
 }
 
 const BitVector &Joins::ofBlocks(const std::vector<unsigned> &blocks) {

@@ -18,8 +18,8 @@ RegisterValues::RegisterValues(const MachineFunction &function,
     : function(function), registerInfo(function.getRegInfo()),
       registers(*function.getSubtarget().getRegisterInfo()),
       dominators(dominators), table(table), atJoin(std::move(atJoin)),
-      joins(function, dominators), outOf(function.getNumBlockIDs()),
-      exposed(function.getNumBlockIDs()) {
+      reaching(function), joins(function, dominators, reaching),
+      outOf(function.getNumBlockIDs()), exposed(function.getNumBlockIDs()) {
   std::set<std::pair<unsigned, unsigned>> written; // unit and block
   for (const MachineBasicBlock &block : function)
     for (const MachineInstr &instr : block)
@@ -103,12 +103,12 @@ RegisterValues::leftAbove(Lane lane, const BitVector &meets,
   return std::nullopt;
 }
 
-/// The register's expression where the block begins: what is left to it, or a
-/// symbol. The symbol is the same in both versions, and both must pass the same
+/// The register's expression where the block begins: what is left to it, nothing
+/// where no value may reach it, or a symbol. The symbol is the same in both versions, and both must pass the same
 /// expressions to it.
 unsigned RegisterValues::onEntry(Register reg, unsigned lane,
                                  const MachineBasicBlock &block) {
-  const BitVector &meets = joins.of(reg);
+  const BitVector &meets = joins.of(reg, lane);
   const MachineBasicBlock *at = &block;
   if (auto left = leftAbove(FunctionMeaning::laneOf(reg, lane), meets, at))
     return *left;
@@ -117,6 +117,8 @@ unsigned RegisterValues::onEntry(Register reg, unsigned lane,
       uint64_t mask = registerInfo.getMaxLaneMaskForVReg(reg).getAsInteger();
       return (*lanes)[llvm::popcount(mask & maskTrailingOnes<uint64_t>(lane))];
     }
+  if (!reaching.mayReach(reg, lane, *at))
+    return table.number(ExpressionKind::Undefined);
   return table.number(ExpressionKind::Entry, reg.id(), lane, at->getNumber());
 }
 
@@ -156,12 +158,14 @@ unsigned RegisterValues::unitOnEntry(unsigned unit,
 
 void RegisterValues::appendValues(const MachineOperand &operand,
                                   ExpressionTable::Key &key) {
-  if (operand.isUndef()) {
-    key.push_back(table.number(ExpressionKind::Undefined));
-  } else if (operand.getReg().isVirtual()) {
+  if (operand.getReg().isVirtual()) {
+    // Read as undefined, or of lanes that are: the same.
     forEachLane(operand, [&](unsigned lane) {
-      key.push_back(valueOf(operand.getReg(), lane));
+      key.push_back(operand.isUndef() ? table.number(ExpressionKind::Undefined)
+                                      : valueOf(operand.getReg(), lane));
     });
+  } else if (operand.isUndef()) {
+    key.push_back(table.number(ExpressionKind::Undefined));
   } else if (operand.getReg().isPhysical()) {
     for (MCRegUnit unit : registers.regunits(operand.getReg().asMCReg()))
       key.push_back(valueOfUnit(unsigned(unit)));

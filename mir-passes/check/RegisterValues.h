@@ -5,6 +5,7 @@
 #include "mir-passes/check/ExpressionTable.h"
 #include "mir-passes/check/FunctionMeaning.h"
 #include "mir-passes/check/Joins.h"
+#include "mir-passes/check/ReachingLanes.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -108,6 +109,7 @@ private:
   llvm::MachineDominatorTree &dominators;
   ExpressionTable &table;
   AtJoin atJoin;
+  ReachingLanes reaching;
   Joins joins;
   /// Of every physical unit with a definition anywhere, the blocks that have
   /// one, in ascending order.

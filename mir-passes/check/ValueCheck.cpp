@@ -31,6 +31,8 @@ private:
                      ArrayRef<unsigned> oldIndex);
   Error compareLeaves(const MachineBasicBlock &block);
   bool isKnown(FunctionMeaning::Lane lane) const;
+  bool isDefinedAtStart(const MachineBasicBlock &block,
+                        FunctionMeaning::Lane lane) const;
   Error fail(const MachineBasicBlock &block, const Twine &what,
              const MachineInstr *instr = nullptr) const;
 
@@ -150,7 +152,7 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
       continue;
     if (now == news.end())
       return fail(block, "register " + name(lane) + " is not written any more");
-    if (old == olds.end() && isKnown(lane))
+    if (old == olds.end() && isKnown(lane) && isDefinedAtStart(block, lane))
       return fail(block, "register " + name(lane) + " is written, and was not");
     if (old != olds.end() && old->second != now->second)
       return fail(block, "register " + name(lane) + " ends with another value");
@@ -164,6 +166,30 @@ bool Comparison::isKnown(FunctionMeaning::Lane lane) const {
   return (lane & FunctionMeaning::physical) ||
          any_of(before.blocks,
                 [&](const auto &block) { return block.leaves.contains(lane); });
+}
+
+/// Whether a value of the lane may reach the block in the older version. A
+/// scheduler marks the first write of a tuple as one that leaves its other
+/// lanes undefined, which they are then already.
+bool Comparison::isDefinedAtStart(const MachineBasicBlock &block,
+                                  FunctionMeaning::Lane lane) const {
+  if (lane & FunctionMeaning::physical)
+    return true;
+  SmallVector<const MachineBasicBlock *> open(block.predecessors());
+  DenseSet<const MachineBasicBlock *> seen(open.begin(), open.end());
+  while (!open.empty()) {
+    const MachineBasicBlock &from = *open.pop_back_val();
+    const auto &leaves = before.blocks[from.getNumber()].leaves;
+    if (auto leaf = leaves.find(lane); leaf != leaves.end()) {
+      if (leaf->second != undefined)
+        return true;
+      continue;
+    }
+    for (const MachineBasicBlock *pred : from.predecessors())
+      if (seen.insert(pred).second)
+        open.push_back(pred);
+  }
+  return false;
 }
 
 Error Comparison::run() {

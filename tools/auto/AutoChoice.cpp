@@ -151,7 +151,8 @@ Rule searchRule(const GpuTarget &gpu) {
              {Figure::Time, kNoise},
              {Figure::SpillBytes},
              {Figure::WarpsByRegisters}},
-            /*needsTime=*/true};
+            /*needsTime=*/true,
+            /*fewerWarpsNeedLessTime=*/true};
   return {{{Figure::LoopSpills},
            {Figure::SpillBytes},
            {Figure::WarpsByRegisters},

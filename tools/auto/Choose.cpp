@@ -72,6 +72,17 @@ static SmallVector<unsigned> comparable(ArrayRef<AutoCandidate> candidates,
     erase_if(list, [&](unsigned index) { return !isTimed(index); });
   else if (rule.needsTime)
     erase_if(list, [](unsigned index) { return index != 0; });
+  if (rule.fewerWarpsNeedLessTime && !list.empty()) {
+    const unsigned *rival = find_if(list, [&](unsigned index) {
+      return candidates[index].directives.isRival;
+    });
+    const AutoCandidate &today =
+        candidates[rival == list.end() ? list.front() : *rival];
+    erase_if(list, [&](unsigned index) {
+      const AutoCandidate &build = candidates[index];
+      return build.warps < today.warps && build.cycles > today.cycles;
+    });
+  }
   return list;
 }
 

@@ -55,6 +55,9 @@ struct Rule {
   /// Builds other than the baseline need a simulated time, which is finite where
   /// the kernel can be launched.
   bool needsTime = false;
+  /// Builds with fewer warps than the kernel has today, by the rival or else the
+  /// baseline, need less simulated time than that, whatever they do not spill.
+  bool fewerWarpsNeedLessTime = false;
 };
 
 struct Choice {

@@ -1,5 +1,6 @@
 // Machine functions to test the value check with: kernels of the corpus as they
-// are before the scheduler, random regions, and random loops and joins.
+// are before the scheduler, random kernels of wide registers, random regions, and
+// random loops and joins.
 #ifndef KILN_TEST_SUBJECTS_H
 #define KILN_TEST_SUBJECTS_H
 
@@ -16,6 +17,10 @@ using Visit = std::function<void(llvm::MachineFunction &, llvm::AAResults *)>;
 /// which may change them: as they are before the scheduler, or, with PHIs,
 /// right after instruction selection.
 void visitCorpus(const std::string &file, bool withPhis, const Visit &visit);
+
+/// Shows AMD's random kernel of wide registers (WideKernel.h), in the same way.
+void visitWide(unsigned seed, const std::string &processor, bool withPhis,
+               const Visit &visit);
 
 /// Shows the random region of that seed.
 void visitRegion(bool amd, unsigned seed, const Visit &visit);

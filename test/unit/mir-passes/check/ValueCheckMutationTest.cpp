@@ -2,7 +2,8 @@
 // accepts is executed along random paths (PathTrace), and has to do the same as
 // before there. Every run draws a seed of its own, which is printed; KILN_SEED
 // repeats one. KILN_MUTATIONS says how many changes there are for each
-// function, in place of a few seconds' worth.
+// function, in place of a few seconds' worth; KILN_WIDE_KERNELS how many random
+// kernels of wide registers.
 #include "mir-passes/check/ValueCheck.h"
 #include "test/unit/mir-passes/check/LegalRewrite.h"
 #include "test/unit/mir-passes/check/Mutation.h"
@@ -28,6 +29,8 @@ const unsigned firstSeed =
 constexpr unsigned ofKernels = 15, ofRandomFunctions = 50;
 /// Random functions of one kind and vendor.
 constexpr unsigned regions = 2, flows = 25;
+/// Random kernels of wide registers, on AMD's processors in turn.
+const unsigned wides = fromEnvironment("KILN_WIDE_KERNELS", 5);
 
 std::vector<PathTrace> traces(const MachineFunction &function,
                               MayChange &mayChange) {
@@ -118,6 +121,17 @@ void forAllSubjects(const VisitTimes &visit) {
       if (testing::Test::HasFailure())
         return;
     }
+  static const char *const processors[] = {"gfx90a", "gfx942", "gfx950",
+                                           "gfx1100", "gfx1201"};
+  for (unsigned seed = firstSeed; seed != firstSeed + wides; ++seed) {
+    std::string processor = processors[seed % std::size(processors)];
+    bool withPhis = seed / std::size(processors) % 2;
+    SCOPED_TRACE("wide kernel " + std::to_string(seed) + " " + processor +
+                 (withPhis ? " with PHIs" : ""));
+    visitWide(seed, processor, withPhis, times(ofKernels));
+    if (testing::Test::HasFailure())
+      return;
+  }
   for (bool amd : {false, true}) {
     for (unsigned seed = firstSeed; seed != firstSeed + regions; ++seed) {
       SCOPED_TRACE("region " + std::to_string(seed) +

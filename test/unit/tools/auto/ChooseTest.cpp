@@ -100,4 +100,24 @@ TEST(Choose, WhatCannotBeComparedIsNot) {
   EXPECT_EQ(choiceOf({failed, failed}, bySpills).chosen, 0u);
 }
 
+// What needs half of the warps and takes longer is no gain, though it spills
+// nothing; what is faster with them is. Today's build is the rival's, if any.
+TEST(Choose, FewerWarpsNeedLessTime) {
+  AutoCandidate source = build(3, 1, 8), slow = build(4, 1, 0),
+                fast = build(1, 1, 0), rival = build(2, 1, 9);
+  source.warps = rival.warps = 8;
+  slow.warps = fast.warps = 4;
+  Rule rule{{{Figure::Spills}},
+            /*needsTime=*/false,
+            /*fewerWarpsNeedLessTime=*/true};
+  EXPECT_EQ(choose({source, slow}, rule).chosen, 0u);
+  EXPECT_EQ(choose({source, slow, fast}, rule).chosen, 2u);
+  slow.cycles = 2.5;
+  EXPECT_EQ(choose({source, slow}, rule).chosen, 1u);
+  rival.directives.isRival = true;
+  EXPECT_EQ(choose({source, slow, rival}, rule).chosen, 0u);
+  rival.error = "no";
+  EXPECT_EQ(choose({source, slow, rival}, rule).chosen, 1u);
+}
+
 } // namespace
