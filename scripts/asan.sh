@@ -14,7 +14,7 @@ export PATH="$PWD/build/tools/bin:$PATH" ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-22/b
 # One seed of the random regions instead of 25: those take five minutes here, and the other tests run without.
 export KILN_TEST_SEED="${KILN_TEST_SEED:-7}"
 # Some random kernels and loops of the hundreds that run without.
-export KILN_SEEDS="${KILN_SEEDS:-16}" KILN_LOOP_SEEDS="${KILN_LOOP_SEEDS:-0-15}"
+export KILN_SEEDS="${KILN_SEEDS:-16}" KILN_LOOP_SEEDS="${KILN_LOOP_SEEDS:-0-15}" KILN_WIDE_SEEDS="${KILN_WIDE_SEEDS:-0-24}"
 if [ $# = 0 ]; then
   turn=$(($(git rev-list --count HEAD 2>/dev/null || echo 0) % 4)) others=
   for shard in $(seq 0 15); do

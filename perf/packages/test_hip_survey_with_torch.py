@@ -2,9 +2,11 @@
 function instead of a kernel. `AITER` names a checkout of aiter; without it the launches of its kernels are not looked at."""
 import hashlib
 import json
+import math
 import os
 from pathlib import Path
 
+import aiter_emulated
 import pytest
 import torch
 
@@ -120,3 +122,15 @@ def test_launches_are_those_of_the_configurations(target):
             assert one.kernels.differences(compiled.src, found.expected) == [], configuration["name"]
         for value in found.kwargs.values():
             assert not isinstance(value, torch.Tensor) or value.untyped_storage().nbytes() < 1 << 31, configuration["name"]
+
+
+@pytest.mark.parametrize("target", ["gfx942", "gfx950"])
+def test_small_launches_are_what_kernels_were_compiled_for(target):
+    for configuration in configurations.read()["configurations"]:
+        launched, _, made = aiter_emulated.small_launch(configuration["name"], target)
+        assert made.outputs and sum(tensor.numel() for tensor in made.outputs) < 1 << 23, configuration["name"]
+        assert math.prod(aiter_emulated.first_blocks(launched.grid, 16)) <= 16, configuration["name"]
+
+
+def test_the_longest_dimension_of_a_grid_is_halved():
+    assert aiter_emulated.first_blocks((2, 100, 3), 20) == [2, 7, 2] and aiter_emulated.first_blocks((5,), 16) == [5]

@@ -76,8 +76,10 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
               gpu.name());
   const AutoCandidate &best = candidates[choice.chosen],
                       &source = candidates.front();
-  StringRef spills = gpu.isAmd() ? "fewest spills in loops"
-                                 : "fewest spills, in loops and then in all";
+  StringRef spills = gpu.isAmd()
+                         ? "fewest spills in loops (fewer warps only for "
+                           "less simulated time)"
+                         : "fewest spills, in loops and then in all";
   if (choice.chosen == 0)
     return unmeasured + "source has the " + spills.str() +
            ", and then the most resident warps, and nothing that equals it "

@@ -19,9 +19,9 @@ SCATTERED = "counts in shared memory: threads of a warp add to bins that the dat
 EXCHANGED = "a tile's accumulators become rows of memory: each load of that exchange takes twice as long as it needs"
 SCORES = "a dot's result becomes the next one's operand through shared memory: each store takes twice as long as it needs"
 ALLOWED = {
-    "attention_bwd_dq": {"gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
+    "attention_bwd_dq": {"gfx942": (0.06, TRANSPOSED), "gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
     "attention_d128": {"gfx942": (0.07, TRANSPOSED), "gfx950": (0.12, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
-    "attention_d128_causal": {"gfx942": (0.01, PARTIALS), "gfx950": (0.26, FRAGMENTS)},
+    "attention_d128_causal": {"gfx942": (0.05, TRANSPOSED), "gfx950": (0.26, FRAGMENTS)},
     "attention_d64_causal": {"gfx942": (0.12, TRANSPOSED), "gfx950": (0.03, PARTIALS)},
     "gated_descriptors": {"gfx1100": (0.12, TRANSPOSED)},
     "grouped_gemm_descriptors": {"gfx950": (0.03, EXCHANGED)},

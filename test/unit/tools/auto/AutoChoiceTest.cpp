@@ -119,7 +119,8 @@ TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
   }
 }
 
-// On AMD, where costs are not measured: what spills in loops, then warps, then
+// On AMD, where costs are not measured: what spills in loops, unless that is
+// bought with warps and takes longer; then warps, then
 // time beyond the noise of a measurement, then bytes of scratch, not registers
 // kept in accumulators.
 TEST(AutoChoice, ScratchInLoopsComesFirstOnAmd) {
@@ -132,7 +133,9 @@ TEST(AutoChoice, ScratchInLoopsComesFirstOnAmd) {
     return made;
   };
   AutoCandidate source = build(1, 16, 4, 100, 25);
-  EXPECT_EQ(chosen({source, build(2, 8, 0, 400, 100)}, "gfx942"), 1u);
+  EXPECT_EQ(chosen({source, build(2, 16, 0, 400, 100)}, "gfx942"), 1u);
+  EXPECT_EQ(chosen({source, build(0.9, 8, 0, 400, 100)}, "gfx942"), 1u);
+  EXPECT_EQ(chosen({source, build(2, 8, 0, 400, 100)}, "gfx942"), 0u);
   EXPECT_EQ(chosen({source, build(0.5, 32, 5, 0, 0)}, "gfx942"), 0u);
   EXPECT_EQ(chosen({source, build(2, 8, 4, 96, 160)}, "gfx942"), 0u);
   EXPECT_EQ(chosen({source, build(2, 24, 4, 400, 25)}, "gfx942"), 1u);

@@ -2,9 +2,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Dict, Mapping, Optional, Sequence, Tuple
+from typing import Any, Dict, Mapping, Optional, Sequence, Tuple, TypeVar
 
 from kiln.survey.hip.inputs.tensors import Tensors
+
+#: A number, or several.
+Size = TypeVar("Size", int, Tuple[int, int])
 
 
 @dataclass(frozen=True)
@@ -14,6 +17,12 @@ class Case:
     kinds: Mapping[str, str]
     constants: Mapping[str, Any]
     make: Tensors
+    #: Whether the launch is one to execute without a GPU: few tokens, rows and sequences, yet enough that loops go round more than once.
+    is_small: bool = False
+
+    def size(self, full: Size, small: Size) -> Size:
+        """A size of the launch."""
+        return small if self.is_small else full
 
     def _kind(self, name: str) -> str:
         return self.kinds[name].lstrip("*")

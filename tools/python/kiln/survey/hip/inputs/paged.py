@@ -12,11 +12,17 @@ from kiln.survey.hip.inputs.case import Case, Launched, blocks, strides
 
 #: Sequences, and their tokens: of a prefill, which computes all of them; of decoding in one pass, by segments, and in latent attention.
 _PREFILL, _DECODED, _SEGMENTED, _LATENT = (4, 2048), (200, 2048), (50, 4096), (200, 4096)
+#: The same of a small launch, in which a part of the tokens is new: two tiles of a segment and four of a prefill, the last of them not full.
+_SMALL_PREFILL, _SMALL_NEW, _SMALL_DECODED, _SMALL_SEGMENTED, _SMALL_LATENT = (2, 200), 40, (2, 200), (2, 1100), (4, 1100)
+
+
+def _row(pages: int) -> int:
+    return 16 * blocks(pages, 16)
 
 
 def _table(case: Case, sequences: int, pages: int) -> Any:
     """The pages of each sequence, anywhere in the cache. Rows are as long as those of engines, whose strides are multiples of 16."""
-    order, padding = case.make.permutation(sequences * pages), [0] * (-pages % 16)
+    order, padding = case.make.permutation(sequences * pages), [0] * (_row(pages) - pages)
     return case.make.integers([order[pages * row:pages * (row + 1)] + padding for row in range(sequences)])
 
 
@@ -44,8 +50,8 @@ def _unified(case: Case, sequences: int, tokens: int, queries: int) -> Dict[str,
 def unified_2d(case: Case) -> Launched:
     """One pass over each sequence."""
     said, is_decoding = case.constants, case.constants["ALL_DECODE"]
-    sequences, tokens = _DECODED if is_decoding else _PREFILL
-    queries = 1 if is_decoding else tokens
+    sequences, tokens = case.size(_DECODED, _SMALL_DECODED) if is_decoding else case.size(_PREFILL, _SMALL_PREFILL)
+    queries = 1 if is_decoding else case.size(tokens, _SMALL_NEW)
     values = _unified(case, sequences, tokens, queries)
     output = case.zeros("output_ptr", *values["query_ptr"].shape)
     of_queries = sequences if is_decoding else sequences * queries // said["BLOCK_Q"] + sequences
@@ -62,7 +68,7 @@ def _segments(case: Case, tokens: int, size: int) -> Dict[str, Any]:
 
 def unified_3d(case: Case) -> Launched:
     """Decoding by segments."""
-    said, (sequences, tokens) = case.constants, _SEGMENTED
+    said, (sequences, tokens) = case.constants, case.size(_SEGMENTED, _SMALL_SEGMENTED)
     values = {**_unified(case, sequences, tokens, 1), **_segments(case, sequences, said["HEAD_SIZE_PADDED"]),
               "scale": 1 / math.sqrt(said["HEAD_SIZE"])}
     return Launched((sequences, said["num_query_heads"] // said["num_queries_per_kv"], said["NUM_SEGMENTS_PER_SEQ"]), values)
@@ -71,7 +77,7 @@ def unified_3d(case: Case) -> Launched:
 def latent(case: Case) -> Launched:
     """Decoding of latent attention by segments. A block's heads are a part of all in some configurations, so that half as many sequences are as many
     blocks."""
-    said, (most, tokens) = case.constants, _LATENT
+    said, (most, tokens) = case.constants, case.size(_LATENT, _SMALL_LATENT)
     sequences = most // said["NUM_HEAD_BLOCKS"]
     page, heads, size = said["TILE_SIZE"], said["num_kv_heads"], said["KV_LORA_RANK"] + said["QK_ROPE_HEAD_DIM"]
     query = case.normal("query_ptr", sequences, said["num_query_heads"], size)
@@ -87,13 +93,13 @@ def latent(case: Case) -> Launched:
 
 def latent_sum(case: Case) -> Launched:
     """The sum of its segments."""
-    said, (most, tokens) = case.constants, _LATENT
+    said, (most, tokens) = case.constants, case.size(_LATENT, _SMALL_LATENT)
     sequences, heads, size = most // 2, said["num_query_heads"], said["KV_LORA_RANK"]
     shape = (sequences, heads, said["NUM_SEGMENTS_PER_SEQ"])
     output = case.zeros("output_ptr", sequences, heads, size)
     values = {"output_ptr": output, "segm_output_ptr": case.normal("segm_output_ptr", *shape, size),
               "segm_max_ptr": case.normal("segm_max_ptr", *shape), "segm_expsum_ptr": case.uniform("segm_expsum_ptr", 1.0, 64.0, *shape),
               "num_seqs": sequences, "num_tokens_per_seq": 1,
-              "total_num_tokens": sequences, "block_tables_stride": blocks(tokens, said["TILE_SIZE"]),
+              "total_num_tokens": sequences, "block_tables_stride": _row(blocks(tokens, said["TILE_SIZE"])),
               **strides(output, ["output_stride_0", "output_stride_1"]), **_sequences(case, sequences, tokens, 1)}
     return Launched((sequences, heads), values)

@@ -45,6 +45,11 @@ class Tensors:
         """These numbers, or rows of numbers."""
         return self._torch.tensor(rows, dtype=self._type(kind), device=self._device)
 
+    @property
+    def byte(self) -> Any:
+        """PyTorch's type of a byte."""
+        return self._torch.uint8
+
     def permutation(self, count: int) -> List[int]:
         """The numbers below `count` in an order of chance."""
         return self._integers.sample(range(count), count)
