@@ -128,9 +128,9 @@ def test_launches_are_those_of_the_configurations(target):
 def test_small_launches_are_what_kernels_were_compiled_for(target):
     for configuration in configurations.read()["configurations"]:
         launched, _, made = aiter_emulated.small_launch(configuration["name"], target)
-        assert made.outputs and sum(tensor.numel() for tensor in made.outputs) < 1 << 23, configuration["name"]
+        assert 0 < sum(tensor.numel() for tensor in made.outputs) < 1 << 24, configuration["name"]
         assert math.prod(aiter_emulated.first_blocks(launched.grid, 16)) <= 16, configuration["name"]
 
 
 def test_the_longest_dimension_of_a_grid_is_halved():
-    assert aiter_emulated.first_blocks((2, 100, 3), 20) == [2, 7, 2] and aiter_emulated.first_blocks((5,), 16) == [5]
+    assert aiter_emulated.first_blocks((2, 100, 3), 20) == [2, 2, 3] and aiter_emulated.first_blocks((5,), 16) == [5]

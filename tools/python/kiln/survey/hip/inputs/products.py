@@ -30,8 +30,8 @@ def gemm(case: Case) -> Launched:
 
 
 def blockscale(case: Case) -> Launched:
-    """Floats of 8 bits with a scale for each block of them; as many blocks of rows as of columns make the grid of the configuration. How much is summed
-    is a constant of it."""
+    """Floats of 8 bits with a scale for each block of them; as many blocks of rows as of columns make the grid of the configuration. How much is
+    summed is a constant of it."""
     said, side = case.constants, case.size(round(case.constants["GRID_MN"]**0.5), 1)
     rows, columns, inner = side * said["BLOCK_SIZE_M"], side * said["BLOCK_SIZE_N"], said["SPLITK_BLOCK_SIZE"] * said["NUM_KSPLIT"]
     a, b, c = case.normal("a_ptr", rows, inner), case.normal("b_ptr", columns, inner), case.zeros("c_ptr", rows, columns)
