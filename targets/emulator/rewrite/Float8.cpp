@@ -68,12 +68,16 @@ Value *widen(Builder &b, const Format &format, Value *word) {
   return result;
 }
 
-/// The nearest 8-bit pattern, in an i16: ties to even, at most the largest
-/// finite number.
-Value *narrow(Builder &b, const Format &format, Value *x) {
-  Value *magnitude = b.CreateMinNum(
-      b.CreateUnaryIntrinsic(Intrinsic::fabs, x),
-      f32(b, APFloat::getLargest(format.semantics).convertToFloat()));
+/// The nearest 8-bit pattern, in an i16: ties to even. What is too large is the
+/// largest finite number, or infinite, or not a number where the format has no
+/// infinity.
+Value *narrow(Builder &b, const Format &format, Value *x, bool saturates) {
+  bool hasNegativeZero = APFloat::getZero(format.semantics, true).isNegative(),
+       hasInfinity = APFloat::semanticsHasInf(format.semantics);
+  uint32_t nan = hasNegativeZero ? 0x7f : 0x80;
+  double largest = APFloat::getLargest(format.semantics).convertToFloat();
+  Value *magnitude = b.CreateMinNum(b.CreateUnaryIntrinsic(Intrinsic::fabs, x),
+                                    f32(b, saturates ? largest : 2 * largest));
   // The last digit's worth, at least that of subnormal numbers.
   Value *exponent = b.CreateBinaryIntrinsic(
       Intrinsic::umax,
@@ -91,8 +95,19 @@ Value *narrow(Builder &b, const Format &format, Value *x) {
       b.CreateLShr(b.CreateBitCast(small, b.getInt32Ty()), format.shift);
   Value *sign =
       b.CreateAnd(b.CreateLShr(b.CreateBitCast(x, b.getInt32Ty()), 24), 0x80);
-  word = b.CreateSelect(b.CreateFCmpUNO(x, x), b.getInt32(0x7f),
-                        b.CreateOr(word, sign));
+  if (!hasNegativeZero)
+    sign = b.CreateSelect(b.CreateICmpEQ(word, b.getInt32(0)), b.getInt32(0),
+                          sign);
+  Value *isTooLarge = b.CreateFCmpOGT(rounded, f32(b, largest));
+  if (hasInfinity)
+    word = b.CreateSelect(
+        isTooLarge,
+        b.getInt32(Format::pattern(APFloat::getInf(format.semantics))), word);
+  word = b.CreateOr(word, sign);
+  Value *isNan = b.CreateFCmpUNO(x, x);
+  if (!hasInfinity)
+    isNan = b.CreateOr(isNan, isTooLarge);
+  word = b.CreateSelect(isNan, b.getInt32(nan), word);
   return b.CreateTrunc(word, b.getInt16Ty());
 }
 
@@ -110,18 +125,72 @@ Value *widenPair(Builder &b, const Format &format, Value *word, unsigned first,
   for (unsigned i = 0; i != 2; ++i) {
     Value *byte = b.CreateAnd(b.CreateLShr(word, 8 * (first + i)), 0xff);
     parts[i] = widen(b, format, byte);
-    if (to->isHalfTy())
+    if (!to->isFloatTy())
       parts[i] = b.CreateFPTrunc(parts[i], to);
   }
   return pairOf(b, parts[0], parts[1]);
 }
 
-Value *narrowPair(Builder &b, const Format &format, Value *low, Value *high) {
+Value *narrowPair(Builder &b, const Format &format, Value *low, Value *high,
+                  bool saturates = true) {
   auto wide = [&](Value *x) {
     return x->getType()->isFloatTy() ? x : b.CreateFPExt(x, b.getFloatTy());
   };
-  return b.CreateOr(narrow(b, format, wide(low)),
-                    b.CreateShl(narrow(b, format, wide(high)), 8));
+  return b.CreateOr(narrow(b, format, wide(low), saturates),
+                    b.CreateShl(narrow(b, format, wide(high), saturates), 8));
+}
+
+/// AMD's conversions, by the name after "llvm.amdgcn.cvt.". The last argument
+/// says which half of a register has the pair. Those of CDNA4 take a scale,
+/// which is known here where it is one.
+Value *lowerAmds(Rewriter &rewriter, Builder &b, StringRef name,
+                 CallInst &call) {
+  bool isScaled = name.consume_front("scalef32.");
+  if (!name.consume_front("pk."))
+    return nullptr;
+  auto [to, from] = name.split('.');
+  auto isSmall = [](StringRef type) { return type == "fp8" || type == "bf8"; };
+  auto isWide = [](StringRef type) {
+    return type == "f32" || type == "f16" || type == "bf16";
+  };
+  bool widens = isWide(to) && isSmall(from),
+       narrows = isSmall(to) && isWide(from);
+  if (!widens && !narrows)
+    return nullptr;
+  unsigned last = call.arg_size() - 1;
+  if (isScaled) {
+    auto *scale = dyn_cast<ConstantFP>(call.getArgOperand(last - 1));
+    if (!scale || !scale->isExactlyValue(1.0))
+      return nullptr;
+  }
+  bool isFp8 = (widens ? from : to) == "fp8";
+  bool isCdna3 = rewriter.target.costs == CostFamily::Cdna3;
+  Format format(isCdna3 ? isFp8 ? APFloat::Float8E4M3FNUZ()
+                                : APFloat::Float8E5M2FNUZ()
+                : isFp8 ? APFloat::Float8E4M3FN()
+                        : APFloat::Float8E5M2());
+  unsigned half = cast<ConstantInt>(call.getArgOperand(last))->getZExtValue();
+  Value *first = call.getArgOperand(0);
+  if (widens)
+    return widenPair(b, format, first, 2 * half,
+                     call.getType()->getScalarType());
+  if (!isScaled) { // low, high, register, half
+    Value *pair = narrowPair(b, format, first, call.getArgOperand(1),
+                             rewriter.clampsOverflow);
+    Value *word = b.CreateShl(b.CreateZExt(pair, b.getInt32Ty()), 16 * half);
+    Value *kept = b.CreateAnd(b.CreateFreeze(call.getArgOperand(2)),
+                              half ? 0xffffu : 0xffff0000u);
+    return b.CreateOr(kept, word);
+  }
+  // The register, low and high or both in a vector, scale, half.
+  Value *low = call.getArgOperand(1), *high = call.getArgOperand(2);
+  if (low->getType()->isVectorTy()) {
+    high = b.CreateExtractElement(low, uint64_t(1));
+    low = b.CreateExtractElement(low, uint64_t(0));
+  }
+  return b.CreateInsertElement(
+      first, narrowPair(b, format, low, high, rewriter.clampsOverflow),
+      uint64_t(half));
 }
 
 } // namespace
@@ -142,14 +211,7 @@ Value *kiln::emu::lowerFloat8(Rewriter &rewriter, Builder &b, CallInst &call) {
                         b.CreateExtractElement(first, uint64_t(1)));
     return nullptr;
   }
-  bool isFp8 = name == "llvm.amdgcn.cvt.pk.f32.fp8";
-  if (!isFp8 && name != "llvm.amdgcn.cvt.pk.f32.bf8")
-    return nullptr;
-  bool isCdna3 = rewriter.target.costs == CostFamily::Cdna3;
-  Format format(isCdna3 ? isFp8 ? APFloat::Float8E4M3FNUZ()
-                                : APFloat::Float8E5M2FNUZ()
-                : isFp8 ? APFloat::Float8E4M3FN()
-                        : APFloat::Float8E5M2());
-  unsigned word = cast<ConstantInt>(call.getArgOperand(1))->getZExtValue();
-  return widenPair(b, format, first, 2 * word, b.getFloatTy());
+  return name.consume_front("llvm.amdgcn.cvt.")
+             ? lowerAmds(rewriter, b, name, call)
+             : nullptr;
 }

@@ -254,6 +254,20 @@ static bool isHint(StringRef name) {
   });
 }
 
+/// One bit at 23 of hardware register 1, MODE (CDNA3's ISA, "S_SETREG_B32"), as
+/// an argument of `s.setreg`: identifier, position times 64, width less one
+/// times 2048.
+static constexpr uint64_t kOverflowMode = 1 + 23 * 64;
+
+bool kiln::emu::setsOverflowMode(const CallInst &call) {
+  const auto *inst = dyn_cast<IntrinsicInst>(&call);
+  if (!inst || inst->getCalledFunction()->getName() != "llvm.amdgcn.s.setreg")
+    return false;
+  auto *value = dyn_cast<ConstantInt>(inst->getArgOperand(1));
+  return cast<ConstantInt>(inst->getArgOperand(0))->equalsInt(kOverflowMode) &&
+         value && value->isOne();
+}
+
 /// Masked accesses and copies got their checks already; what only computes, the
 /// host computes too.
 static bool hostKnows(const CallInst &call) {
@@ -277,7 +291,8 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
                       CallInst &call) {
   StringRef name = call.getCalledFunction()->getName();
   IRBuilder<> builder(&call);
-  if (isHint(name) || lowerBarrier(rewriter, builder, call, name) ||
+  if (isHint(name) || setsOverflowMode(call) ||
+      lowerBarrier(rewriter, builder, call, name) ||
       lowerRegisters(rewriter, builder, call, name) ||
       lowerFence(rewriter, builder, call, name) ||
       lowerMessage(rewriter, builder, call, name) ||

@@ -7,6 +7,7 @@
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace kiln;
@@ -22,7 +23,11 @@ static std::string locationOf(const Instruction &inst) {
 }
 
 Rewriter::Rewriter(Function &entry, KernelShape &shape, const GpuTarget &target)
-    : function(entry), shape(shape), target(target) {}
+    : function(entry), shape(shape), target(target) {
+  for (Instruction &inst : instructions(entry))
+    if (auto *call = dyn_cast<CallInst>(&inst))
+      clampsOverflow |= setsOverflowMode(*call);
+}
 
 uint32_t Rewriter::addSite(const Instruction &inst, StringRef what,
                            AccessKind access, uint32_t align,

@@ -40,6 +40,9 @@ public:
   /// Of a wgmma: the variable that holds how many fences there had been when
   /// the last of its registers was written (WarpgroupRegisters.cpp).
   llvm::DenseMap<const llvm::CallInst *, llvm::AllocaInst *> matrixWrites;
+  /// AMD: whether the kernel has set the mode (FP16_OVFL) in which numbers too
+  /// large for a format of 8 bits become its largest.
+  bool clampsOverflow = false;
   /// What cannot be executed, "where: what".
   std::vector<std::string> problems;
 
@@ -150,6 +153,8 @@ bool lowerMadeMap(Rewriter &rewriter, llvm::IRBuilder<> &builder,
 /// Plain IR for an arithmetic intrinsic of either vendor, or null
 /// (Math.cpp).
 llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);
+/// AMD: whether the call sets the mode of Rewriter::clampsOverflow.
+bool setsOverflowMode(const llvm::CallInst &call);
 /// The same for conversions of 8-bit floats (Float8.cpp).
 llvm::Value *lowerFloat8(Rewriter &rewriter, llvm::IRBuilder<> &builder,
                          llvm::CallInst &call);
