@@ -3,6 +3,7 @@
 #include "sched-strategies/saved/SavedSchedule.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/directives/CarriedDirectives.h"
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
