@@ -21,16 +21,12 @@ std::optional<uint64_t> offsetInFile(MemoryBufferRef elf, uint64_t address) {
   auto *known = dyn_cast<object::ELF64LEObjectFile>(file->get());
   if (!known)
     return std::nullopt;
-  auto segments = known->getELFFile().program_headers();
-  if (!segments) {
-    consumeError(segments.takeError());
+  auto mapped = known->getELFFile().toMappedAddr(address);
+  if (!mapped) {
+    consumeError(mapped.takeError());
     return std::nullopt;
   }
-  for (const auto &segment : *segments)
-    if (segment.p_type == ELF::PT_LOAD && address >= segment.p_vaddr &&
-        address - segment.p_vaddr < segment.p_filesz)
-      return address - segment.p_vaddr + segment.p_offset;
-  return std::nullopt;
+  return *mapped - known->getELFFile().base();
 }
 
 /// The position as bytes from a kernel's first instruction; nothing where it is
