@@ -4,42 +4,21 @@
 
 namespace kiln {
 
-static std::vector<unsigned> withinTarget(const Region &region,
-                                          LiveTracker::Direction direction,
-                                          std::vector<int64_t> priority,
-                                          int target) {
-  LiveTracker tracker(region, direction);
-  ReadyList ready(region, tracker, direction, std::move(priority));
-  for (unsigned root : ready.roots())
-    ready.add(root);
-  std::vector<unsigned> sequence;
-  sequence.reserve(region.size());
-  while (!ready.empty()) {
-    unsigned node = ready.first();
-    if (tracker.budgetedAt(node) > target)
-      node = ready.lightest();
-    sequence.push_back(node);
-    ready.take(node, [&](unsigned freed) { ready.add(freed); });
-  }
-  if (direction == LiveTracker::BottomUp)
-    std::reverse(sequence.begin(), sequence.end());
-  return sequence;
-}
-
 namespace {
 
 /// The nodes between two fences of the source, which are let go one after
-/// another.
+/// another; where fences do not count, all at once.
 class Segments {
 public:
-  Segments(const Region &region, LiveTracker::Direction direction)
+  Segments(const Region &region, LiveTracker::Direction direction, bool fences)
       : segmentOf(region.size()) {
     unsigned segment = 0;
     for (unsigned i = 0; i != region.size(); ++i) {
       unsigned node =
           direction == LiveTracker::TopDown ? i : region.size() - 1 - i;
       OpClass opClass = region.cost(node).opClass;
-      bool isFence = opClass == OpClass::Barrier || opClass == OpClass::Wait;
+      bool isFence =
+          fences && (opClass == OpClass::Barrier || opClass == OpClass::Wait);
       segment += isFence;
       segmentOf[node] = segment;
       segment += isFence;
@@ -73,15 +52,13 @@ private:
   unsigned current = 0;
 };
 
-} // namespace
-
-std::vector<unsigned>
-leastPressureBetweenFences(const Region &region,
-                           LiveTracker::Direction direction, int target) {
+std::vector<unsigned> withinTarget(const Region &region,
+                                   LiveTracker::Direction direction,
+                                   std::vector<int64_t> priority, int target,
+                                   bool fences = false) {
   LiveTracker tracker(region, direction);
-  ReadyList ready(region, tracker, direction,
-                  std::vector<int64_t>(region.size()));
-  Segments segments(region, direction);
+  ReadyList ready(region, tracker, direction, std::move(priority));
+  Segments segments(region, direction, fences);
   auto add = [&](unsigned node) { ready.add(node); };
   for (unsigned root : ready.roots())
     segments.release(root, add);
@@ -98,6 +75,15 @@ leastPressureBetweenFences(const Region &region,
   if (direction == LiveTracker::BottomUp)
     std::reverse(sequence.begin(), sequence.end());
   return sequence;
+}
+
+} // namespace
+
+std::vector<unsigned>
+leastPressureBetweenFences(const Region &region,
+                           LiveTracker::Direction direction, int target) {
+  return withinTarget(region, direction, std::vector<int64_t>(region.size()),
+                      target, /*fences=*/true);
 }
 
 std::vector<unsigned> leastPressure(const Region &region,

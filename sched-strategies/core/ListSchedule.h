@@ -19,8 +19,8 @@ std::vector<unsigned> leastPressure(const Region &region,
 std::vector<unsigned>
 leastPressureBetweenFences(const Region &region,
                            LiveTracker::Direction direction, int target);
-/// leastPressure in both directions: returns the one with the lower peak, then with
-/// fewer registers above the target in total.
+/// leastPressure in both directions: returns the one with the lower peak, then
+/// with fewer registers above the target in total.
 std::vector<unsigned> leastPressure(const Region &region, int target);
 
 /// Top-down by `priority` (one number per node, larger first; then source
