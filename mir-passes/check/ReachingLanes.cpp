@@ -1,6 +1,5 @@
 #include "mir-passes/check/ReachingLanes.h"
 
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/MachineRegisterInfo.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -43,20 +42,13 @@ bool ReachingLanes::isWritten(Register reg, unsigned lane,
 
 bool ReachingLanes::mayReach(Register reg, unsigned lane,
                              const MachineBasicBlock &block) const {
-  SmallVector<const MachineBasicBlock *> open(block.predecessors());
-  SmallPtrSet<const MachineBasicBlock *, 16> seen(open.begin(), open.end());
-  while (!open.empty()) {
-    const MachineBasicBlock &from = *open.pop_back_val();
-    Written there = written[from.getNumber()].lookup(reg);
-    if (there.values >> lane & 1)
-      return true;
-    if (there.nothing >> lane & 1)
-      continue;
-    for (const MachineBasicBlock *pred : from.predecessors())
-      if (seen.insert(pred).second)
-        open.push_back(pred);
-  }
-  return false;
+  return mayReachBlock(
+      block, [&](const MachineBasicBlock &from) -> std::optional<bool> {
+        Written there = written[from.getNumber()].lookup(reg);
+        if ((there.values | there.nothing) >> lane & 1)
+          return there.values >> lane & 1;
+        return std::nullopt;
+      });
 }
 
 } // namespace kiln

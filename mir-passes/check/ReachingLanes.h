@@ -5,15 +5,39 @@
 #define KILN_MIR_PASSES_CHECK_REACHINGLANES_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/CodeGen/MachineBasicBlock.h"
 #include "llvm/CodeGen/Register.h"
+#include <optional>
 #include <vector>
 
 namespace llvm {
-class MachineBasicBlock;
 class MachineFunction;
 } // namespace llvm
 
 namespace kiln {
+
+/// Whether a value reaches the beginning of a block on some path. `leaves` says of
+/// a block whether it leaves a value; nothing: what there was before it.
+template <typename Leaves>
+bool mayReachBlock(const llvm::MachineBasicBlock &block, Leaves leaves) {
+  llvm::SmallVector<const llvm::MachineBasicBlock *> open(block.predecessors());
+  llvm::SmallPtrSet<const llvm::MachineBasicBlock *, 16> seen(open.begin(),
+                                                              open.end());
+  while (!open.empty()) {
+    const llvm::MachineBasicBlock &from = *open.pop_back_val();
+    if (std::optional<bool> left = leaves(from)) {
+      if (*left)
+        return true;
+      continue;
+    }
+    for (const llvm::MachineBasicBlock *pred : from.predecessors())
+      if (seen.insert(pred).second)
+        open.push_back(pred);
+  }
+  return false;
+}
 
 class ReachingLanes {
 public:

@@ -175,21 +175,14 @@ bool Comparison::isDefinedAtStart(const MachineBasicBlock &block,
                                   FunctionMeaning::Lane lane) const {
   if (lane & FunctionMeaning::physical)
     return true;
-  SmallVector<const MachineBasicBlock *> open(block.predecessors());
-  DenseSet<const MachineBasicBlock *> seen(open.begin(), open.end());
-  while (!open.empty()) {
-    const MachineBasicBlock &from = *open.pop_back_val();
-    const auto &leaves = before.blocks[from.getNumber()].leaves;
-    if (auto leaf = leaves.find(lane); leaf != leaves.end()) {
-      if (leaf->second != undefined)
-        return true;
-      continue;
-    }
-    for (const MachineBasicBlock *pred : from.predecessors())
-      if (seen.insert(pred).second)
-        open.push_back(pred);
-  }
-  return false;
+  return mayReachBlock(
+      block, [&](const MachineBasicBlock &from) -> std::optional<bool> {
+        const auto &leaves = before.blocks[from.getNumber()].leaves;
+        auto leaf = leaves.find(lane);
+        if (leaf == leaves.end())
+          return std::nullopt;
+        return leaf->second != undefined;
+      });
 }
 
 Error Comparison::run() {
