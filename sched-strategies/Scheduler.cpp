@@ -180,9 +180,9 @@ bool KilnScheduler::runOnMachineFunction(MachineFunction &function) {
   return changed;
 }
 
-/// LLVM's schedulers for AMD rematerialize between basic blocks by what they know of
-/// EXEC, which the value check does not. Some leave code that LLVM itself takes
-/// for broken.
+/// LLVM's schedulers for AMD rematerialize between basic blocks by what they
+/// know of EXEC, which the value check does not. After some LLVM itself takes
+/// the code for broken.
 void KilnScheduler::verifyLlvms(MachineFunction &function) {
   std::string complaints;
   raw_string_ostream out(complaints);

@@ -47,9 +47,9 @@ bool fits(const DotProblem &problem, const MatrixInstruction &row);
 
 /// The instructions of this GPU for the types and the precision, best first,
 /// that fit into the shape; on AMD, where none does, those that repeat least.
-/// Operands are converted to the instruction's types
-/// where those hold all their values; the accumulator may be wider than asked
-/// for. Empty: the dot is computed by multiply-adds.
+/// Operands are converted to the instruction's types where those hold all their
+/// values; the accumulator may be wider than asked for. Empty: the dot is
+/// computed by multiply-adds.
 std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
                                             const GpuTarget &gpu);
 

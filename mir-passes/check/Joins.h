@@ -1,5 +1,5 @@
-// Where different definitions of a register's lane meet: the blocks at whose beginning
-// SSA has its PHIs.
+// Where different definitions of a register's lane meet: the blocks at whose
+// beginning SSA has its PHIs.
 #ifndef KILN_MIR_PASSES_CHECK_JOINS_H
 #define KILN_MIR_PASSES_CHECK_JOINS_H
 

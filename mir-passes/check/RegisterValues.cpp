@@ -104,8 +104,8 @@ RegisterValues::leftAbove(Lane lane, const BitVector &meets,
 }
 
 /// The register's expression where the block begins: what is left to it, nothing
-/// where no value may reach it, or a symbol. The symbol is the same in both versions, and both must pass the same
-/// expressions to it.
+/// where no value may reach it, or a symbol. The symbol is the same in both
+/// versions, and both must pass the same expressions to it.
 unsigned RegisterValues::onEntry(Register reg, unsigned lane,
                                  const MachineBasicBlock &block) {
   const BitVector &meets = joins.of(reg, lane);

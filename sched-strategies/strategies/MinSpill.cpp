@@ -3,9 +3,9 @@
 // Idea:   the cost of an order is the sum, over all instructions, of the live
 //         registers above the target, including values that only live through
 //         the region, and the most registers above it at one point, each as if
-//         it were above it for kPeakLength instructions more: what lives through
-//         the region idle is spilled for its peak, however short that is. The
-//         cost's weight in the kernel is the block frequency; but no
+//         it were above it for kPeakLength instructions more: what lives idle
+//         through the region is spilled for its peak, however short that is.
+//         The cost's weight in the kernel is the block frequency; but no
 //         order of one region changes what is alive in another, so the weighted
 //         sum of the kernel is least when that of every region is. Cycles come
 //         second, so that a region with registers to spare is ordered for

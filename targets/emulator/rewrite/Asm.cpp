@@ -10,9 +10,9 @@
 //   wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {$0, ...}, ...;
 //
 // Each statement becomes LLVM instructions or a call that the later steps know,
-// which are then checked like any other. AMD's marks of asynchronous copies become calls
-// of the runtime, its other waits are deleted. Every other
-// text is refused with its line and the first unsupported statement.
+// which are then checked like any other. AMD's marks of asynchronous copies
+// become calls of the runtime, its other waits are deleted. Every other text is
+// refused with its line and the first unsupported statement.
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/AsmOperands.h"
