@@ -124,8 +124,9 @@ public:
   }
 
 private:
-  /// Of 0, 50, 200, 1000 and 100000 the best over 45 kernels of attention,
-  /// matrix products and mixtures of experts on gfx942 and gfx950
+  /// Of 0, 50, 200, 1000 and 100000 the one with the fewest accesses of scratch
+  /// memory in loops, over 45 kernels of attention, matrix products and mixtures
+  /// of experts on gfx942 and gfx950, which no others have judged
   /// (perf/results/cpu-2026-11-29-amd-pressure.md).
   static constexpr int kPeakLength = 200;
   static int64_t above(const Profile &profile, int target) {
