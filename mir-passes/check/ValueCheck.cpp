@@ -3,6 +3,7 @@
 #include "mir-passes/check/Effects.h"
 #include "mir-passes/check/ExpressionTable.h"
 #include "mir-passes/check/Numbering.h"
+#include "mir-passes/check/ReachingLanes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
