@@ -12,7 +12,7 @@
 #include "mir-passes/memory/Passes.h"
 #include "mir-passes/registers/RegisterLimit.h"
 #include "mir-passes/registers/SingleLanes.h"
-#include "mir-passes/registers/UndefinedReads.h"
+#include "mir-passes/registers/CoalescerFaults.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/directives/CompilationDirectives.h"
@@ -198,7 +198,7 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   AnalysisID after = anchor(machine.getTargetTriple());
   config->insertPass(after, new CheckDirectives());
   if (machine.getTargetTriple().isAMDGCN()) {
-    config->insertPass(after, createUndefinedReads());
+    config->insertPass(&RegisterCoalescerID, createCoalescerFaults());
     config->insertPass(after, createSingleLanes());
   }
   config->insertPass(after, createDescribeAsm(pointers));

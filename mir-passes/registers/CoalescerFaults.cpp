@@ -1,0 +1,142 @@
+// Mends what LLVM's register coalescer leaves wrong in registers of several
+// lanes, which its machine verifier refuses wherever it looks next. LLVM's
+// schedulers are judged by the verifier, and are not to answer for that.
+//
+// `%8.sub1 = V_SUB_F32 %7.sub1, %7.sub1`, where nothing has written that lane of
+// %7, has no flag "undef" ("No live subrange at use").
+//
+// A write of some lanes reads the others, for they are kept. LLVM's schedulers
+// mark it where none of the others is live; marked before, they are as they
+// were. Where the instruction reads one of the others, the mark goes
+// (readsOtherLanes).
+//
+// A live interval goes on to an instruction that reads other lanes of the
+// register, or nothing of it ("Live segment doesn't end at a valid
+// instruction").
+#include "mir-passes/registers/CoalescerFaults.h"
+#include "mir-passes/recompute/RemakeInterval.h"
+#include "targets/directives/CompilationDirectives.h"
+
+#include "llvm/CodeGen/LiveIntervals.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
+#include "llvm/CodeGen/MachineRegisterInfo.h"
+#include "llvm/CodeGen/TargetRegisterInfo.h"
+#include "llvm/CodeGen/TargetSubtargetInfo.h"
+#include "llvm/PassRegistry.h"
+
+using namespace llvm;
+
+namespace kiln {
+namespace {
+
+class CoalescerFaults : public MachineFunctionPass {
+public:
+  static char ID;
+  CoalescerFaults() : MachineFunctionPass(ID) {}
+  StringRef getPassName() const override {
+    return "Kiln repair of coalesced registers";
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.addRequired<CompilationDirectives>();
+    usage.addRequired<LiveIntervalsWrapperPass>();
+    usage.addPreserved<LiveIntervalsWrapperPass>();
+    usage.addPreserved<SlotIndexesWrapperPass>();
+    usage.setPreservesCFG();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
+  bool runOnMachineFunction(MachineFunction &function) override;
+};
+char CoalescerFaults::ID = 0;
+RegisterPass<CoalescerFaults>
+    registration("kiln-coalescer-faults", "Kiln repair of coalesced registers");
+
+/// Whether an instruction at which live segments end reads these lanes of the
+/// register. Without lanes, of its main range: a write of some lanes ends a
+/// segment there, for it begins another one.
+bool mayEndSegment(const MachineInstr &instr, Register reg, LaneBitmask lanes,
+                   const TargetRegisterInfo &registers) {
+  return any_of(instr.operands(), [&](const MachineOperand &operand) {
+    if (!operand.isReg() || operand.getReg() != reg)
+      return false;
+    if (lanes.none() && operand.isDef() && operand.getSubReg())
+      return true;
+    LaneBitmask named =
+        operand.getSubReg()
+            ? registers.getSubRegIndexLaneMask(operand.getSubReg())
+            : LaneBitmask::getAll();
+    if (operand.isDef() && operand.getSubReg())
+      named = ~named;
+    return operand.readsReg() && (lanes.none() || (lanes & named).any());
+  });
+}
+
+/// Whether each segment ends where a block does, or at one that may end it.
+bool endsWhereRead(const LiveRange &range, Register reg, LaneBitmask lanes,
+                   const LiveIntervals &intervals,
+                   const TargetRegisterInfo &registers) {
+  return all_of(range.segments, [&](const LiveRange::Segment &segment) {
+    if (segment.end.isBlock() || segment.end.isDead())
+      return true;
+    const MachineInstr *instr =
+        intervals.getInstructionFromIndex(segment.end.getBaseIndex());
+    return instr && mayEndSegment(*instr, reg, lanes, registers);
+  });
+}
+
+bool CoalescerFaults::runOnMachineFunction(MachineFunction &function) {
+  const CarriedDirectives &carried =
+      getAnalysis<CompilationDirectives>().of(function.getFunction());
+  if (!carried.any())
+    return false;
+  MachineRegisterInfo &info = function.getRegInfo();
+  const TargetRegisterInfo &registers =
+      *function.getSubtarget().getRegisterInfo();
+  LiveIntervals &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  bool changed = false;
+  for (unsigned index = 0, end = info.getNumVirtRegs(); index != end; ++index) {
+    Register reg = Register::index2VirtReg(index);
+    if (!intervals.hasInterval(reg) ||
+        !intervals.getInterval(reg).hasSubRanges())
+      continue;
+    const LiveInterval &interval = intervals.getInterval(reg);
+    auto areLive = [&](LaneBitmask lanes, SlotIndex at) {
+      return any_of(interval.subranges(), [&](const auto &part) {
+        return (part.LaneMask & lanes).any() && part.liveAt(at);
+      });
+    };
+    bool marked = false;
+    for (MachineOperand &operand : info.reg_nodbg_operands(reg)) {
+      if (!operand.getSubReg())
+        continue;
+      if (operand.isDef() && readsOtherLanes(operand, registers)) {
+        marked |= operand.isUndef();
+        operand.setIsUndef(false);
+        continue;
+      }
+      if (operand.isUndef())
+        continue;
+      LaneBitmask lanes = registers.getSubRegIndexLaneMask(operand.getSubReg());
+      SlotIndex at = intervals.getInstructionIndex(*operand.getParent());
+      if (operand.isDef() ? areLive(~lanes, at.getDeadSlot())
+                          : areLive(lanes, at.getBaseIndex()))
+        continue;
+      operand.setIsUndef();
+      marked = true;
+    }
+    if (marked ||
+        !endsWhereRead(interval, reg, LaneBitmask::getNone(), intervals,
+                       registers) ||
+        any_of(interval.subranges(), [&](const auto &part) {
+          return !endsWhereRead(part, reg, part.LaneMask, intervals, registers);
+        }))
+      remakeInterval(reg, info, intervals);
+    changed |= marked;
+  }
+  return changed;
+}
+
+} // namespace
+
+MachineFunctionPass *createCoalescerFaults() { return new CoalescerFaults; }
+
+} // namespace kiln
