@@ -52,8 +52,14 @@ bool Rewriter::isPure(const MachineInstr &instr) const {
   return all_of(instr.all_uses(), [&](const MachineOperand &use) {
     if (use.getReg().isVirtual())
       return info.hasOneDef(use.getReg());
-    return use.getReg() && info.isReserved(use.getReg()) &&
-           info.def_empty(use.getReg());
+    // A half of it may be written alone: wave32 has exec_lo for exec.
+    if (!use.getReg() || !info.isReserved(use.getReg()))
+      return false;
+    for (MCRegAliasIterator alias(use.getReg(), &registers, true);
+         alias.isValid(); ++alias)
+      if (!info.def_empty(*alias))
+        return false;
+    return true;
   });
 }
 
