@@ -85,12 +85,14 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
            ", and then the most resident warps, and nothing that equals it "
            "there has less simulated time";
   return formatv(
-      "{0}{1}{2}, then most resident warps, then the least simulated time, {3} "
-      "of source's{4}{5}",
+      "{0}{1}{2}, then most resident warps, then {6}, {3} of source's{4}{5}",
       unmeasured, best.directives.isRival ? "the rival's assembly: " : "",
       spills, number(relativeTime(best, source), "%.3f"),
       difference(best, source),
-      spillsOfOurOwn(candidates, choice.compared, best));
+      spillsOfOurOwn(candidates, choice.compared, best),
+      gpu.isAmd() ? "the fewest spills of what is simulated about as fast as "
+                    "the fastest"
+                  : "the least simulated time");
 }
 
 std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,
@@ -148,13 +150,15 @@ Rule searchRule(const GpuTarget &gpu) {
   if (isCostMeasured(gpu))
     return {{{Figure::Time, kSimulatorError}}, /*needsTime=*/true};
   if (gpu.isAmd())
-    return {{{Figure::LoopSpills},
-             {Figure::Warps},
-             {Figure::Time, kNoise},
-             {Figure::SpillBytes},
-             {Figure::WarpsByRegisters}},
-            /*needsTime=*/true,
-            /*fewerWarpsNeedLessTime=*/true};
+    return {
+        {{Figure::LoopSpills},
+         {Figure::Warps},
+         {Figure::Time, kSimulatorError, /*onlyDrops=*/true, /*toBest=*/true},
+         {Figure::SpillBytes},
+         {Figure::WarpsByRegisters},
+         {Figure::Time, kNoise}},
+        /*needsTime=*/true,
+        /*fewerWarpsNeedLessTime=*/true};
   return {{{Figure::LoopSpills},
            {Figure::SpillBytes},
            {Figure::WarpsByRegisters},

@@ -32,10 +32,10 @@ inline constexpr double kNoise = 0.0076;
 
 /// Among many candidates after `source`. Where the GPU's costs are measured: the
 /// least simulated time, from the simulator's error on; below it `source` stays.
-/// On AMD's: fewest spills in loops, then most warps, then simulated time, where
-/// it differs by more than the noise of a measurement, then fewest spills; fewer
-/// warps than today's only with less simulated time. On others of NVIDIA's all
-/// spills come before warps.
+/// On AMD's: fewest spills in loops, then most warps, then, of what is within the
+/// simulator's error of the least simulated time, fewest spills; fewer warps than
+/// today's only with less simulated time. On others of NVIDIA's all spills come
+/// before warps.
 Rule searchRule(const GpuTarget &gpu);
 
 /// Of two builds of which one was asked for by name, so that a gain beyond the

@@ -108,7 +108,9 @@ Choice choose(ArrayRef<AutoCandidate> candidates, const Rule &rule) {
       choice.gain = first - best;
     bool wins = !criterion.onlyDrops && best < first &&
                 first - best >= criterion.tolerance;
-    double most = wins ? best : first + criterion.tolerance;
+    double most = criterion.toBest ? best + criterion.tolerance
+                  : wins           ? best
+                                   : first + criterion.tolerance;
     SmallVector<unsigned> equal;
     for (auto [index, value] : zip_equal(left, values))
       if (value <= most)
@@ -116,7 +118,7 @@ Choice choose(ArrayRef<AutoCandidate> candidates, const Rule &rule) {
     if (equal.size() == 1 || equal.front() != left.front())
       choice.decidedBy = number;
     left = std::move(equal);
-    if (wins && criterion.tolerance)
+    if (wins && criterion.tolerance && !criterion.toBest)
       break;
   }
   choice.chosen = left.front();

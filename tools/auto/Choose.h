@@ -46,6 +46,9 @@ struct Criterion {
   double tolerance = 0;
   /// What is worse is out, and nothing wins by it.
   bool onlyDrops = false;
+  /// The tolerance is to the best build, not to the baseline, and decides nothing
+  /// by itself: what differs from the best by no more is equal.
+  bool toBest = false;
 };
 
 struct Rule {

@@ -59,16 +59,18 @@ std::string randomRemats(std::mt19937_64 &random) {
   return list;
 }
 
-/// A fault of LLVM's post-register-allocation bundler: copies of undefined lanes
-/// are by then marks (KILL) without an instruction, and it takes them out of
-/// where LLVM's verifier looks for them.
-bool isOfBundler(StringRef complaint) {
-  return complaint.contains("= KILL undef") &&
-         complaint.count("*** Bad machine code") ==
-             complaint.count(
-                 "*** Bad machine code: Using an undefined physical "
-                 "register ***");
+/// What LLVM does by itself. Its bundler after register allocation takes marks of
+/// undefined lanes (KILL) out of where its verifier looks for them, also without
+/// Kiln, and what its own schedulers leave, for which they are named.
+bool isLlvmsOwn(StringRef complaint) {
+  return complaint.contains("LLVM's own scheduler leaves") ||
+         (complaint.contains("*** Bad machine code") &&
+          complaint.count("*** Bad machine code") ==
+              complaint.count(
+                  "*** Bad machine code: Using an undefined physical "
+                  "register ***"));
 }
+unsigned faultsOfLlvm = 0;
 
 /// In how many kernels' assembly an instruction is.
 std::map<std::string, unsigned> tally;
@@ -111,7 +113,9 @@ bool compiles(uint64_t seed) {
       failed = made.takeError();
   }
   std::string complaint = toString(std::move(failed));
-  if (!complaint.empty() && !isOfBundler(complaint)) {
+  bool isOfLlvm = isLlvmsOwn(complaint);
+  faultsOfLlvm += isOfLlvm;
+  if (!complaint.empty() && !isOfLlvm) {
     ADD_FAILURE() << name << ": " << complaint << "\n" << text;
     return false;
   }
@@ -130,9 +134,11 @@ bool compiles(uint64_t seed) {
 // 15001) and LLVM's next pass crash (7637, 9269), and an instruction that reads
 // one lane and writes another one lost its operand (14190).
 TEST(WideKernels, AreAcceptedThatWereRefused) {
+  unsigned known = faultsOfLlvm;
   for (uint64_t seed : {86, 332, 361, 679, 760, 1108, 1328, 1404, 1830, 2770,
                         2989, 3143, 7637, 9269, 11605, 14190, 15001})
     EXPECT_TRUE(compiles(seed));
+  EXPECT_EQ(faultsOfLlvm, known);
 }
 
 TEST(WideKernels, CompileUnderEveryStrategyWithoutComplaint) {
@@ -141,6 +147,8 @@ TEST(WideKernels, CompileUnderEveryStrategyWithoutComplaint) {
     std::cout << instruction << " in " << count << "\n";
     EXPECT_TRUE(!ran || count) << instruction;
   }
+  std::cout << "faults of LLVM's own: " << faultsOfLlvm << "\n";
+  EXPECT_LE(faultsOfLlvm, 2u);
 }
 
 } // namespace

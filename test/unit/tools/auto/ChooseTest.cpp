@@ -67,6 +67,19 @@ TEST(Choose, ACriterionThatOnlyDropsWinsNothing) {
   EXPECT_EQ(choiceOf({build(1, 2, 0), serialized}, criteria).chosen, 0u);
 }
 
+// What is nearly as fast as the fastest equals it, whatever the baseline is.
+TEST(Choose, WhatIsNearTheBestEqualsIt) {
+  SmallVector<Criterion, 4> criteria = {
+      {Figure::Time, 0.05, /*onlyDrops=*/true, /*toBest=*/true},
+      {Figure::Spills}};
+  EXPECT_EQ(choiceOf({build(2, 1, 0), build(1, 1, 8), build(1.04, 1, 4),
+                      build(1.06, 1, 0)},
+                     criteria)
+                .chosen,
+            2u);
+  EXPECT_EQ(choiceOf({build(1.04, 1, 8), build(1, 1, 8)}, criteria).chosen, 0u);
+}
+
 // The gain is that of the best, whether it is enough or not.
 TEST(Choose, TheGreatestGainIsSaid) {
   SmallVector<Criterion, 4> criteria = {{Figure::Time, 0.5}, {Figure::Spills}};
