@@ -10,9 +10,9 @@
 #include "mir-passes/check/ValueCheck.h"
 #include "mir-passes/memory/AsmPointers.h"
 #include "mir-passes/memory/Passes.h"
+#include "mir-passes/registers/CoalescerFaults.h"
 #include "mir-passes/registers/RegisterLimit.h"
 #include "mir-passes/registers/SingleLanes.h"
-#include "mir-passes/registers/CoalescerFaults.h"
 #include "mir-passes/remat/Remat.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/directives/CompilationDirectives.h"
@@ -198,7 +198,10 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
   AnalysisID after = anchor(machine.getTargetTriple());
   config->insertPass(after, new CheckDirectives());
   if (machine.getTargetTriple().isAMDGCN()) {
+    // LLVM's passes between the two crash on what the first mends, and leave
+    // lanes undefined in the way that the second mends.
     config->insertPass(&RegisterCoalescerID, createCoalescerFaults());
+    config->insertPass(after, createCoalescerFaults());
     config->insertPass(after, createSingleLanes());
   }
   config->insertPass(after, createDescribeAsm(pointers));

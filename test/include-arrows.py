@@ -51,7 +51,7 @@ ARROWS = {
     "targets/launch": [SUPPORT, "targets/gpu"],
     "targets/plan": [SUPPORT, LAUNCH, "targets/gpu"],
     "targets/emulator/races": [SUPPORT],
-    "targets/emulator/abi": ["targets/emulator/races"],
+    "targets/emulator/abi": [SUPPORT, "targets/gpu", "targets/emulator/races"],
     "targets/emulator/memory": [SUPPORT, "targets/device", "targets/emulator/races"],
     "targets/emulator/warp": ["targets/gpu", "targets/isa/matrix"],
     "targets/emulator/banks": ["targets/gpu", "targets/emulator/abi"],

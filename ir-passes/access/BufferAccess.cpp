@@ -302,6 +302,8 @@ void Rewriter::rewrite(const Access &access) {
 
 PreservedAnalyses UseBuffers::run(Function &function,
                                   FunctionAnalysisManager &analyses) {
+  if (!hasKnownBuffers(target))
+    return PreservedAnalyses::all();
   Rewriter rewriter(function, target,
                     analyses.getResult<UniformityInfoAnalysis>(function),
                     analyses.getResult<DominatorTreeAnalysis>(function));

@@ -15,7 +15,7 @@ enum class ExpressionKind : uint64_t {
   Undefined,
   Entry,         // a register where a block begins
   PhysicalEntry, // the same of a physical register's unit
-  Instruction,   // what one does with its operands
+  Instruction,   // how many values it reads, those, and what it does with them
   Result,        // of an instruction, or of a sum of terms, in one lane
   Effect,        // an instruction that is told apart from equal ones
   Landed,        // an accumulator after the wait for what wrote it
@@ -34,7 +34,10 @@ public:
   static Key keyOf(ExpressionKind kind) { return {uint64_t(kind)}; }
   /// Never 0.
   unsigned number(const Key &key) {
-    return numbers.try_emplace(key, numbers.size() + 1).first->second;
+    auto [entry, isNew] = numbers.try_emplace(key, numbers.size() + 1);
+    if (isNew)
+      keys.push_back(&entry->first);
+    return entry->second;
   }
   /// The number of an expression with the words `words`.
   template <typename... Words>
@@ -42,11 +45,22 @@ public:
     return number(Key{uint64_t(kind), uint64_t(words)...});
   }
 
+  /// Whether an expression of the newer version does what one of the older
+  /// version may do: they are equal but where the older one reads what is
+  /// undefined, which may have been anything.
+  bool isOneOf(unsigned now, unsigned before);
+
 private:
+  bool isOneOf(unsigned now, unsigned before, unsigned depth);
+  bool isOneOf(const Key &now, const Key &before, unsigned depth);
+
   struct Hash {
     size_t operator()(const Key &key) const;
   };
   std::unordered_map<Key, unsigned, Hash> numbers;
+  std::vector<const Key *> keys; ///< by number, from 1 on
+  /// By two numbers: what isOneOf has found.
+  std::unordered_map<uint64_t, bool> answers;
 };
 
 } // namespace kiln

@@ -76,8 +76,10 @@ ExpressionTable::Key instructionKey(
     const MachineInstr &instr,
     function_ref<void(const MachineOperand &operand, ExpressionTable::Key &key)>
         appendValues) {
+  // Values first, so that two keys can be compared value by value.
+  ExpressionTable::Key values;
   ExpressionTable::Key key{
-      uint64_t(ExpressionKind::Instruction), instr.getOpcode(),
+      instr.getOpcode(),
       instr.getFlags() &
           ~uint64_t(MachineInstr::FrameSetup | MachineInstr::FrameDestroy)};
   for (const MachineOperand &operand : instr.operands()) {
@@ -91,7 +93,8 @@ ExpressionTable::Key instructionKey(
     if (operand.isDef())
       key.push_back(operand.getReg().isVirtual() ? 0 : operand.getReg().id());
     else
-      appendValues(operand, key);
+      appendValues(operand, values);
+    key.push_back(values.size());
   }
   for (const MachineMemOperand *memory : instr.memoperands()) {
     key.push_back(memory->getFlags());
@@ -99,7 +102,11 @@ ExpressionTable::Key instructionKey(
     key.push_back(uint64_t(memory->getSuccessOrdering()) << 8 |
                   memory->getSyncScopeID());
   }
-  return key;
+  ExpressionTable::Key whole{uint64_t(ExpressionKind::Instruction),
+                             values.size()};
+  append_range(whole, values);
+  append_range(whole, key);
+  return whole;
 }
 
 } // namespace kiln

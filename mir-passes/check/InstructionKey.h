@@ -13,8 +13,9 @@ class MachineOperand;
 
 namespace kiln {
 
-/// Opcode, flags, operands and how memory is accessed. `appendValues` adds what
-/// a register operand reads; the rest counts literally. Names of virtual
+/// How many values it reads and those, and then opcode, flags, operands and how
+/// memory is accessed. `appendValues` adds what a register operand reads; the
+/// rest counts literally. Names of virtual
 /// registers that are written do not matter, physical ones do.
 ExpressionTable::Key
 instructionKey(const llvm::MachineInstr &instr,

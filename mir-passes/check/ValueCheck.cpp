@@ -5,6 +5,7 @@
 #include "mir-passes/check/Numbering.h"
 #include "mir-passes/check/ReachingLanes.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/CodeGen/MachineFunction.h"
 #include "llvm/CodeGen/TargetRegisterInfo.h"
@@ -21,9 +22,9 @@ class Comparison {
 public:
   Comparison(const FunctionMeaning &before, const FunctionMeaning &after,
              const MachineFunction &function, AAResults *aliases,
-             unsigned undefined)
+             ExpressionTable &table, unsigned undefined)
       : before(before), after(after), function(function), aliases(aliases),
-        undefined(undefined) {}
+        table(table), undefined(undefined) {}
   Error run();
 
 private:
@@ -40,6 +41,7 @@ private:
   const FunctionMeaning &before, &after;
   const MachineFunction &function;
   AAResults *aliases;
+  ExpressionTable &table;
   unsigned undefined; ///< the number of what may be anything
 };
 
@@ -63,13 +65,26 @@ Error Comparison::compareEffects(const MachineBasicBlock &block) {
   DenseMap<unsigned, unsigned> oldIndices;
   for (unsigned i = 0; i != olds.size(); ++i)
     oldIndices[olds[i].expression] = i;
+  constexpr unsigned none = ~0u;
   std::vector<unsigned> oldIndex;
+  BitVector isTaken(olds.size());
   for (const FunctionMeaning::Effect &effect : news) {
     auto old = oldIndices.find(effect.expression);
-    if (old == oldIndices.end())
+    oldIndex.push_back(old == oldIndices.end() ? none : old->second);
+    if (old != oldIndices.end())
+      isTaken.set(old->second);
+  }
+  for (auto [effect, index] : zip_equal(news, oldIndex)) {
+    if (index != none)
+      continue;
+    for (unsigned old = 0; old != olds.size() && index == none; ++old)
+      if (!isTaken.test(old) &&
+          table.isOneOf(effect.expression, olds[old].expression))
+        index = old;
+    if (index == none)
       return fail(block, "this has other operands than before, or is new here",
                   effect.instr);
-    oldIndex.push_back(old->second);
+    isTaken.set(index);
   }
   if (news.size() != olds.size())
     return fail(block,
@@ -155,7 +170,7 @@ Error Comparison::compareLeaves(const MachineBasicBlock &block) {
       return fail(block, "register " + name(lane) + " is not written any more");
     if (old == olds.end() && isKnown(lane) && isDefinedAtStart(block, lane))
       return fail(block, "register " + name(lane) + " is written, and was not");
-    if (old != olds.end() && old->second != now->second)
+    if (old != olds.end() && !table.isOneOf(now->second, old->second))
       return fail(block, "register " + name(lane) + " ends with another value");
   }
   return Error::success();
@@ -212,7 +227,7 @@ void ValueCheck::remember(const MachineFunction &function, bool withAlgebra) {
 Error ValueCheck::verify(const MachineFunction &function,
                          AAResults *aliases) const {
   FunctionMeaning now = numberFunction(function, *table, algebra);
-  return Comparison(reference, now, function, aliases,
+  return Comparison(reference, now, function, aliases, *table,
                     table->number(ExpressionKind::Undefined))
       .run();
 }

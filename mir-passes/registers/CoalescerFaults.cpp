@@ -45,6 +45,14 @@ public:
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override;
+
+private:
+  bool mark(const LiveInterval &interval);
+  bool endsWhereRead(const LiveInterval &interval) const;
+
+  MachineRegisterInfo *info = nullptr;
+  const TargetRegisterInfo *registers = nullptr;
+  LiveIntervals *intervals = nullptr;
 };
 char CoalescerFaults::ID = 0;
 RegisterPass<CoalescerFaults>
@@ -83,54 +91,67 @@ bool endsWhereRead(const LiveRange &range, Register reg, LaneBitmask lanes,
   });
 }
 
+/// Marks operands of the register as above; whether one has changed.
+bool CoalescerFaults::mark(const LiveInterval &interval) {
+  auto areLive = [&](LaneBitmask lanes, SlotIndex at) {
+    return any_of(interval.subranges(), [&](const auto &part) {
+      return (part.LaneMask & lanes).any() && part.liveAt(at);
+    });
+  };
+  bool changed = false;
+  for (MachineOperand &operand : info->reg_nodbg_operands(interval.reg())) {
+    if (!operand.getSubReg())
+      continue;
+    if (operand.isDef() && readsOtherLanes(operand, *registers)) {
+      changed |= operand.isUndef();
+      operand.setIsUndef(false);
+      continue;
+    }
+    if (operand.isUndef())
+      continue;
+    LaneBitmask lanes = registers->getSubRegIndexLaneMask(operand.getSubReg());
+    SlotIndex at = intervals->getInstructionIndex(*operand.getParent());
+    if (operand.isDef() ? areLive(~lanes, at.getDeadSlot())
+                        : areLive(lanes, at.getBaseIndex()))
+      continue;
+    operand.setIsUndef();
+    changed = true;
+  }
+  return changed;
+}
+
+bool CoalescerFaults::endsWhereRead(const LiveInterval &interval) const {
+  return kiln::endsWhereRead(interval, interval.reg(), LaneBitmask::getNone(),
+                             *intervals, *registers) &&
+         all_of(interval.subranges(), [&](const auto &part) {
+           return kiln::endsWhereRead(part, interval.reg(), part.LaneMask,
+                                      *intervals, *registers);
+         });
+}
+
 bool CoalescerFaults::runOnMachineFunction(MachineFunction &function) {
   const CarriedDirectives &carried =
       getAnalysis<CompilationDirectives>().of(function.getFunction());
   if (!carried.any())
     return false;
-  MachineRegisterInfo &info = function.getRegInfo();
-  const TargetRegisterInfo &registers =
-      *function.getSubtarget().getRegisterInfo();
-  LiveIntervals &intervals = getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+  info = &function.getRegInfo();
+  registers = function.getSubtarget().getRegisterInfo();
+  intervals = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   bool changed = false;
-  for (unsigned index = 0, end = info.getNumVirtRegs(); index != end; ++index) {
+  for (unsigned index = 0, end = info->getNumVirtRegs(); index != end;
+       ++index) {
     Register reg = Register::index2VirtReg(index);
-    if (!intervals.hasInterval(reg) ||
-        !intervals.getInterval(reg).hasSubRanges())
+    if (!intervals->hasInterval(reg) ||
+        !intervals->getInterval(reg).hasSubRanges())
       continue;
-    const LiveInterval &interval = intervals.getInterval(reg);
-    auto areLive = [&](LaneBitmask lanes, SlotIndex at) {
-      return any_of(interval.subranges(), [&](const auto &part) {
-        return (part.LaneMask & lanes).any() && part.liveAt(at);
-      });
-    };
-    bool marked = false;
-    for (MachineOperand &operand : info.reg_nodbg_operands(reg)) {
-      if (!operand.getSubReg())
-        continue;
-      if (operand.isDef() && readsOtherLanes(operand, registers)) {
-        marked |= operand.isUndef();
-        operand.setIsUndef(false);
-        continue;
-      }
-      if (operand.isUndef())
-        continue;
-      LaneBitmask lanes = registers.getSubRegIndexLaneMask(operand.getSubReg());
-      SlotIndex at = intervals.getInstructionIndex(*operand.getParent());
-      if (operand.isDef() ? areLive(~lanes, at.getDeadSlot())
-                          : areLive(lanes, at.getBaseIndex()))
-        continue;
-      operand.setIsUndef();
-      marked = true;
-    }
-    if (marked ||
-        !endsWhereRead(interval, reg, LaneBitmask::getNone(), intervals,
-                       registers) ||
-        any_of(interval.subranges(), [&](const auto &part) {
-          return !endsWhereRead(part, reg, part.LaneMask, intervals, registers);
-        }))
-      remakeInterval(reg, info, intervals);
-    changed |= marked;
+    bool marked = mark(intervals->getInterval(reg));
+    if (!marked && endsWhereRead(intervals->getInterval(reg)))
+      continue;
+    remakeInterval(reg, *info, *intervals);
+    // What has come apart needs registers of its own.
+    SmallVector<LiveInterval *, 4> parts;
+    intervals->splitSeparateComponents(intervals->getInterval(reg), parts);
+    changed = true;
   }
   return changed;
 }

@@ -57,7 +57,7 @@ std::vector<Machine> machinesOf(bool isNvidia) {
     if (gpu.isNvidia() == isNvidia && alike(gpu.name()) == gpu.name())
       machines.push_back({gpu.name().str(), "", isNvidia ? 90u : 0u});
   if (!isNvidia)
-    machines.push_back({"gfx1250", "", 0});
+    machines.push_back({"gfx1251", "", 0});
   return machines;
 }
 
@@ -147,7 +147,8 @@ std::vector<Machine> witnesses(ArrayRef<Machine> machines) {
   std::vector<Machine> few;
   for (const Machine &machine : machines)
     if (is_contained({"sm_90a", "sm_100a", "sm_103a", "sm_120a", "gfx942",
-                      "gfx950", "gfx1030", "gfx1100", "gfx1201", "gfx1250"},
+                      "gfx950", "gfx1030", "gfx1100", "gfx1201", "gfx1250",
+                      "gfx1251"},
                      machine.name))
       few.push_back(machine);
   return few;

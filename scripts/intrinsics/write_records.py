@@ -6,7 +6,7 @@ import re
 import sys
 
 # GPUs that the probe tries and Kiln has no record of.
-FOREIGN = {"gfx1250"}
+FOREIGN = {"gfx1251"}
 # The first version of PTX with each capability (PTX ISA, "Release Notes"): what LLVM asks for in any case.
 FIRST_PTX = {"sm_70": 60, "sm_75": 63, "sm_80": 70, "sm_86": 71, "sm_87": 74, "sm_88": 90, "sm_89": 78, "sm_90": 78,
              "sm_90a": 80, "sm_100": 86, "sm_100a": 86, "sm_100f": 88, "sm_103": 88, "sm_103a": 88, "sm_103f": 88,

@@ -11,6 +11,7 @@ def : CostFamily<"Rdna3", "Rdna3", "described in full">;
 def : CostFamily<"Rdna2", "Rdna3", "no matrix instructions, faster fp64">;
 def : CostFamily<"Rdna1", "Rdna2", "same rates">;
 def : CostFamily<"Rdna4", "Rdna3", "same vector unit; the matrix unit has its own rows">;
+def : CostFamily<"Gfx1250", "Rdna4", "same vector unit, a guess; the matrix unit has its own rows">;
 
 // A SIMD of 16 lanes takes four cycles for a wave of 64, and issues one
 // instruction of a wave in that time.
@@ -222,6 +223,16 @@ foreach a = ["fp8", "bf8"] in
   foreach b = ["fp8", "bf8"] in {
     defm : Wmma<"Rdna4", "f32.16x16x16." # a # "." # b, 8>;
     defm : Wmma<"Rdna4", "sparse.f32.16x16x32." # a # "." # b, 8>;
+  }
+defm : Wmma<"Gfx1250", "", 8, "[S] GFX1250SpeedModel: f32.16x16x32.f16">;
+foreach type = ["f32.16x16x32.f16", "f32.16x16x32.bf16"] in
+  defm : Wmma<"Gfx1250", type, 8, "[S] GFX1250SpeedModel">;
+foreach type = ["f32.16x16x4.f32", "i32.16x16x64.iu8"] in
+  defm : Wmma<"Gfx1250", type, 16, "[S] GFX1250SpeedModel">;
+foreach a = ["fp8", "bf8"] in
+  foreach b = ["fp8", "bf8"] in {
+    defm : Wmma<"Gfx1250", "f32.16x16x64." # a # "." # b, 8, "[S] GFX1250SpeedModel">;
+    defm : Wmma<"Gfx1250", "f32.16x16x128." # a # "." # b, 8, "[S] GFX1250SpeedModel">;
   }
 foreach family = ["Rdna1", "Rdna2"] in {
   def : CostRow<family, "Double", "", 0, 22, 16, "Fma", "[S] WriteDouble", 1>;

@@ -92,3 +92,19 @@ def GFX1152 : Rdna<"gfx1152", "RDNA 3.5 (Ryzen AI 300)", 1152, 1024, 16>;
 def GFX1153 : Rdna<"gfx1153", "RDNA 3.5", 1153, 1024, 16>;
 def GFX1200 : Rdna<"gfx1200", "RDNA 4 (RX 9060)", 1200, 1536, 24>;
 def GFX1201 : Rdna<"gfx1201", "RDNA 4 (RX 9070)", 1201, 1536, 24>;
+
+// GFX12.5: RDNA's waves of 32 lanes, and no others, in CDNA's compute units of 4 SIMDs; the upper 768 registers of a wave are
+// reached by a mode (s_set_vgpr_msb) [L].
+def GFX1250 : Amd<"gfx1250", "GFX12.5", 1250> {
+  let warpSize = 32;
+  let maxWarpsPerPartition = 16;
+  let maxBlocks = 16;
+  let registerFile = 1024;
+  let registerGranule = 16;
+  let maxRegistersPerThread = 1024;
+  let sharedPerUnit = 327680;
+  let defaultSharedPerBlock = 327680;
+  let maxSharedPerBlock = 327680;
+  let sharedGranule = 2048; // llvm/llvm-project#167614
+  let costs = [{CostFamily::Gfx1250}];
+}

@@ -30,7 +30,8 @@ enum class CostFamily : uint8_t {
   Rdna2,
   Rdna3, // and 3.5
   Rdna4,
-  Last = Rdna4
+  Gfx1250,
+  Last = Gfx1250
 };
 
 } // namespace kiln

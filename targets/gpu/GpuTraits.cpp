@@ -81,6 +81,10 @@ bool asksForOffsetChecks(const GpuTarget &gpu) {
   return gpu.isAmd() && !matchesGpu(gpu, "gfx9*");
 }
 
+bool hasKnownBuffers(const GpuTarget &gpu) {
+  return gpu.isAmd() && !matchesGpu(gpu, "gfx125*");
+}
+
 bool hasHalfRegisters(const GpuTarget &gpu) {
   return matchesGpu(gpu, "gfx11*") || matchesGpu(gpu, "gfx12*");
 }

@@ -63,7 +63,10 @@ AsyncCopyCount asyncCopyCount(const GpuTarget &gpu);
 /// RDNA: descriptors of buffers ask by two bits for a check of each lane's
 /// offset, where CDNA and its forerunners always check it.
 bool asksForOffsetChecks(const GpuTarget &gpu);
-/// RDNA 3 and 4: halves of registers are registers.
+/// Whether LLVM's descriptors of buffers are those that the ISA guides up to
+/// RDNA 4's describe. GFX12.5 has others.
+bool hasKnownBuffers(const GpuTarget &gpu);
+/// RDNA 3 and later: halves of registers are registers.
 bool hasHalfRegisters(const GpuTarget &gpu);
 
 } // namespace kiln

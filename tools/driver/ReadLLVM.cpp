@@ -6,6 +6,7 @@
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
 #include "targets/isa/async/AsyncCopies.h"
+#include "targets/isa/matrix/NewerCalls.h"
 #include "targets/support/Errors.h"
 #include "targets/support/FileErrors.h"
 #include "targets/support/Kernel.h"
@@ -156,6 +157,7 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
     return error;
   if (Error error = spellAsyncCopies(*result.module, *result.target))
     return error;
+  spellMatrixCalls(*result.module);
   if (Error error = checkModule(*result.module))
     return error;
   if (Error error = choosePtxVersion(options, result))

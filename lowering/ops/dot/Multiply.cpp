@@ -40,18 +40,20 @@ public:
              ArrayRef<unsigned> bRegisters, const Registers &b,
              ArrayRef<unsigned> cRegisters, Registers &c) {
     SmallVector<Value> arguments;
-    bool hasSigns = row.call == MatrixCall::WmmaInteger;
-    if (hasSigns)
+    CallOperands operands = operandsOf(row.call);
+    if (operands.hasFactorBits)
       arguments.push_back(ir.i1(row.aType == MatrixType::S8));
     pack(aRegisters, a, row.abPart, arguments);
-    if (hasSigns)
+    if (operands.hasFactorBits)
       arguments.push_back(ir.i1(row.bType == MatrixType::S8));
     pack(bRegisters, b, row.abPart, arguments);
+    if (operands.hasModifierOfC)
+      arguments.push_back(ir.constant(ir.getI16Type(), 0));
     pack(cRegisters, c, row.cPart, arguments);
-    if (hasSigns)
-      arguments.push_back(ir.i1(false));
-    if (row.call == MatrixCall::Mfma)
-      arguments.append(3, ir.i32(0));
+    arguments.append(operands.hints, ir.i1(false));
+    if (operands.atEnd)
+      arguments.append(operands.atEnd,
+                       ir.constant(ir.getIntegerType(operands.bitsAtEnd), 0));
     Type part = typeOf(ir, row.cPart);
     Type result = part;
     if (row.call == MatrixCall::Plain)

@@ -58,6 +58,21 @@ struct Site {
   uint32_t align = 1;
   /// Operations of a whole warp: which one.
   const ExchangeOp *exchange = nullptr;
+  /// Index into KernelShape::accesses, or noAccess.
+  uint32_t address = ~0u;
+};
+
+/// A value that an address is made of (AddressOrigins.h).
+struct AddressOrigin {
+  static constexpr uint32_t isArgument = ~0u;
+  unsigned depth;    ///< steps from the access; what it takes itself: 1
+  std::string value; ///< "%12"
+  /// Index into KernelShape::lines, or isArgument.
+  uint32_t line;
+};
+struct AccessOrigins {
+  uint32_t line = 0; ///< of the access itself
+  std::vector<AddressOrigin> origins;
 };
 
 /// A constant table of the program that its code reads.
@@ -86,6 +101,10 @@ struct KernelShape {
   };
   std::vector<Parameter> parameters;
   std::vector<Site> sites;
+  static constexpr uint32_t noAccess = ~0u;
+  std::vector<AccessOrigins> accesses;
+  /// Instructions as LLVM IR, each with its line of the source.
+  std::vector<std::string> lines;
   std::vector<ConstantTable> constants;
   /// NVIDIA: the kernel's limit on registers and the minimum of blocks per SM
   /// (nvvm.maxnreg, nvvm.minctasm); 0: it has none.

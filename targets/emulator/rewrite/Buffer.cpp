@@ -8,6 +8,7 @@
 // program got from elsewhere is refused.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/ADT/MapVector.h"
@@ -127,12 +128,13 @@ static void lowerAccess(CallInst &call, const Buffer &buffer, bool store) {
   if (store) {
     Value *bits = builder.CreateBitCast(call.getArgOperand(0),
                                         builder.getIntNTy(8 * bytes));
-    builder.CreateMaskedStore(builder.CreateInsertElement(
-                                  PoisonValue::get(vector), bits, uint64_t(0)),
-                              place, align, mask);
+    Value *stored = builder.CreateInsertElement(PoisonValue::get(vector), bits,
+                                                uint64_t(0));
+    inheritAddress(builder.CreateMaskedStore(stored, place, align, mask), call);
   } else {
-    Value *loaded = builder.CreateMaskedLoad(vector, place, align, mask,
-                                             Constant::getNullValue(vector));
+    CallInst *loaded = builder.CreateMaskedLoad(vector, place, align, mask,
+                                                Constant::getNullValue(vector));
+    inheritAddress(loaded, call);
     call.replaceAllUsesWith(builder.CreateBitCast(
         builder.CreateExtractElement(loaded, uint64_t(0)), data));
   }

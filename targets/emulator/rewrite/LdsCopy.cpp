@@ -8,6 +8,7 @@
 // LDS is read, so they are done at once.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/isa/async/AsyncCopies.h"
 #include "targets/support/AddressSpaces.h"
@@ -51,10 +52,11 @@ void kiln::emu::copyIntoLds(Rewriter &rewriter, CallInst &call,
          builder.CreateSelect(copy.inside, all, builder.getInt32(0))});
   } else {
     auto *vector = FixedVectorType::get(builder.getIntNTy(8 * bytes), 1);
-    Value *loaded = builder.CreateMaskedLoad(
+    CallInst *loaded = builder.CreateMaskedLoad(
         vector, copy.from, Align(4), builder.CreateVectorSplat(1, copy.inside),
         Constant::getNullValue(vector));
-    builder.CreateAlignedStore(loaded, place, Align(4));
+    inheritAddress(loaded, call);
+    inheritAddress(builder.CreateAlignedStore(loaded, place, Align(4)), call);
   }
   call.eraseFromParent();
 }

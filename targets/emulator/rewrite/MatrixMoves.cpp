@@ -8,6 +8,7 @@
 // same order: a row is one lane's access.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
@@ -70,10 +71,12 @@ void lowerMove(Rewriter &rewriter, CallInst &call, const Move &move) {
     for (unsigned i = 0; i != words; ++i)
       vector = builder.CreateInsertElement(
           vector, builder.CreateExtractValue(given, i), i);
-    builder.CreateMaskedStore(vector, pointer, rowAlign, mask);
+    inheritAddress(builder.CreateMaskedStore(vector, pointer, rowAlign, mask),
+                   call);
   } else {
-    Value *vector = builder.CreateMaskedLoad(row, pointer, rowAlign, mask,
-                                             Constant::getNullValue(row));
+    CallInst *vector = builder.CreateMaskedLoad(row, pointer, rowAlign, mask,
+                                                Constant::getNullValue(row));
+    inheritAddress(vector, call);
     SmallVector<Value *> given;
     for (unsigned i = 0; i != words; ++i)
       given.push_back(builder.CreateExtractElement(vector, i));
@@ -97,7 +100,9 @@ void lowerTransposingRead(CallInst &call, StringRef element) {
   Type *word = builder.getInt32Ty();
   Type *vector = FixedVectorType::get(word, words);
   const Align align(8); // ISA guide of CDNA 4, "DS_READ_B64_TR_B16"
-  Value *read = builder.CreateAlignedLoad(vector, call.getArgOperand(0), align);
+  LoadInst *read =
+      builder.CreateAlignedLoad(vector, call.getArgOperand(0), align);
+  inheritAddress(read, call);
   SmallVector<Value *> given;
   for (unsigned i = 0; i != words; ++i)
     given.push_back(builder.CreateExtractElement(read, i));

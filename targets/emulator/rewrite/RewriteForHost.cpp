@@ -4,6 +4,7 @@
 // GPU, or a list of all that the emulator cannot execute.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/intrinsics/IntegerToBfloat.h"
@@ -51,6 +52,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   (*kernel)->setCallingConv(CallingConv::C);
   answerReflection(module, target);
   isolate(module, **kernel);
+  describeAddresses(**kernel, shape);
   Function &entry = adopt(**kernel);
   Rewriter rewriter(entry, shape, target);
   placeShared(rewriter);

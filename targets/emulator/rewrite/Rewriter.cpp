@@ -4,6 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/support/AddressSpaces.h"
 #include "targets/support/SourceLocation.h"
 #include "llvm/IR/DebugInfo.h"
@@ -33,7 +34,7 @@ uint32_t Rewriter::addSite(const Instruction &inst, StringRef what,
                            AccessKind access, uint32_t align,
                            const ExchangeOp *exchange) {
   shape.sites.push_back(
-      {locationOf(inst), what.str(), access, align, exchange});
+      {locationOf(inst), what.str(), access, align, exchange, accessOf(inst)});
   return shape.sites.size() - 1;
 }
 

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/run/AccessCheck.h"
+#include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/support/Granules.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -39,17 +40,18 @@ Region *AccessCheck::checkedRegion(uint64_t address, uint64_t bytes,
     return region;
   std::string who = launch.messages.nameThread(thread.threadId) + " of " +
                     launch.messages.nameBlock(thread.blockId);
-  std::string place = launch.memory.describe(address);
+  std::string place = launch.memory.describe(address),
+              made = addressText(launch.kernel, at);
   if (!aligned)
     launch.fail(formatv("{0}: {1} of {2} bytes by {3} is not aligned to {4} "
-                        "bytes, as the program claims: {5}",
-                        at.where, at.what, bytes, who, at.align, place));
+                        "bytes, as the program claims: {5}{6}",
+                        at.where, at.what, bytes, who, at.align, place, made));
   else if (!region)
-    launch.fail(formatv("{0}: {1} of {2} bytes by {3} is out of bounds: {4}",
-                        at.where, at.what, bytes, who, place));
+    launch.fail(formatv("{0}: {1} of {2} bytes by {3} is out of bounds: {4}{5}",
+                        at.where, at.what, bytes, who, place, made));
   else
-    launch.fail(formatv("{0}: {1} by {2} writes to {3}, which is constant",
-                        at.where, at.what, who, region->name));
+    launch.fail(formatv("{0}: {1} by {2} writes to {3}, which is constant{4}",
+                        at.where, at.what, who, region->name, made));
   return nullptr;
 }
 

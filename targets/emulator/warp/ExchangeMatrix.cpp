@@ -40,25 +40,32 @@ void multiply(WarpExchange &x, MatrixType aType, MatrixType bType,
 
 void runMatrix(WarpExchange &x) {
   const MatrixInstruction &row = *x.matrix;
-  bool hasSigns = row.call == MatrixCall::WmmaInteger;
-  unsigned slot = hasSigns;
+  CallOperands operands = operandsOf(row.call);
+  unsigned slot = operands.hasFactorBits;
   Fragment a(row.a, row.aType, row.abPart, slot);
-  slot += a.slots() + hasSigns;
+  slot += a.slots();
+  uint32_t ofA = operands.hasFactorBits ? x.in[0][0] : 0,
+           ofB = operands.hasFactorBits ? x.in[0][slot++] : 0;
   Fragment b(row.b, row.bType, row.abPart, slot);
   slot += b.slots();
+  uint32_t ofC = operands.hasModifierOfC ? x.in[0][slot++] : 0;
   Fragment c(row.c, row.cType, row.cPart, slot);
   slot += c.slots();
   MatrixType aType = row.aType, bType = row.bType;
-  if (hasSigns) {
-    aType = x.in[0][0] & 1 ? MatrixType::S8 : MatrixType::U8;
-    bType = x.in[0][a.slots() + 1] & 1 ? MatrixType::S8 : MatrixType::U8;
-    if (x.in[0][slot] & 1)
-      x.error = "clamps its result, which the emulator does not know";
+  if (operands.areSigns) {
+    aType = ofA & 1 ? MatrixType::S8 : MatrixType::U8;
+    bType = ofB & 1 ? MatrixType::S8 : MatrixType::U8;
+    ofA = ofB = 0;
   }
-  if (row.call == MatrixCall::Mfma &&
-      (x.in[0][slot] || x.in[0][slot + 1] || x.in[0][slot + 2]))
-    x.error = "permutes, broadcasts or negates its operands, which the "
-              "emulator does not know";
+  bool isPlain = !ofA && !ofB && !ofC;
+  slot += operands.hints;
+  for (unsigned i = 0; i != operands.atEnd; ++i)
+    isPlain &= !x.in[0][slot + i];
+  if (!isPlain)
+    x.error = operands.areSigns
+                  ? "clamps its result, which the emulator does not know"
+                  : "permutes, broadcasts or negates its operands, which the "
+                    "emulator does not know";
   if (x.error)
     return;
   if (row.cType == MatrixType::F64)

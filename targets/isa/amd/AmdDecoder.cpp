@@ -9,6 +9,7 @@
 #include "llvm/MC/MCExpr.h"
 #include "llvm/MC/MCInst.h"
 #include "llvm/MC/MCInstPrinter.h"
+#include "llvm/MC/MCInstrAnalysis.h"
 #include "llvm/MC/MCInstrInfo.h"
 #include "llvm/MC/MCRegisterInfo.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -58,6 +59,21 @@ AmdRegister registerNamed(StringRef name) {
   return {AmdFile::Special, 0, name.lower()};
 }
 
+/// "v[256:257]" for "VGPR256_VGPR257"; empty for what is no vector register.
+std::string spellVectors(StringRef name) {
+  auto [first, rest] = name.split('_');
+  unsigned from, to;
+  if (!first.consume_front("VGPR") || first.getAsInteger(10, from))
+    return "";
+  StringRef last = rest.empty() ? first : name.rsplit('_').second;
+  last.consume_front("VGPR");
+  if (last.getAsInteger(10, to))
+    return ""; // a half of one
+  if (from == to)
+    return "v" + utostr(from);
+  return "v[" + utostr(from) + ":" + utostr(to) + "]";
+}
+
 /// A register that reads as zero and forgets what is written.
 bool isNull(StringRef name) { return name.starts_with("SGPR_NULL"); }
 
@@ -76,6 +92,11 @@ struct AmdDecoder::Tables {
   std::unique_ptr<MCContext> context;
   std::unique_ptr<MCDisassembler> disassembler;
   std::unique_ptr<MCInstPrinter> printer;
+  /// Follows the mode by which GFX12.5 reaches registers from v256 on, for the
+  /// printer; elsewhere null.
+  std::unique_ptr<MCInstrAnalysis> analysis;
+  uint64_t followedTo = 0;      ///< the offset up to which it did
+  StringMap<MCRegister> tuples; ///< vector registers as assembly spells them
 
   static constexpr uint16_t nowhere = UINT16_MAX;
   /// Of each of LLVM's register units: the index of its register.
@@ -89,9 +110,11 @@ struct AmdDecoder::Tables {
   MCInst current;
 
   void nameRegisters();
+  std::string text();
+  void reachHighRegisters();
   void add(MCRegister reg, SmallVectorImpl<uint16_t> &indices) const;
   void addWrite(MCRegister reg, AmdEffects &effects) const;
-  bool readsOld() const;
+  bool readsOld();
 };
 
 AmdDecoder::AmdDecoder(const GpuTarget &gpu, bool wave64)
@@ -111,6 +134,10 @@ AmdDecoder::AmdDecoder(const GpuTarget &gpu, bool wave64)
   t.disassembler.reset(target->createMCDisassembler(*t.subtarget, *t.context));
   t.printer.reset(target->createMCInstPrinter(triple, 0, t.asmInfo,
                                               *t.instructions, *t.registers));
+  if (gpu.maxRegistersPerThread > 512) {
+    t.analysis.reset(target->createMCInstrAnalysis(t.instructions.get()));
+    t.printer->setMCInstrAnalysis(t.analysis.get());
+  }
 }
 
 AmdDecoder::~AmdDecoder() = default;
@@ -163,23 +190,70 @@ void AmdDecoder::Tables::addWrite(MCRegister reg, AmdEffects &effects) const {
 /// An instruction that moves values between lanes (DPP) has its old result as
 /// an operand, for lanes that get none. Where it says that all lanes get one,
 /// the operand is there all the same.
-bool AmdDecoder::Tables::readsOld() const {
+bool AmdDecoder::Tables::readsOld() {
   StringRef name = instructions->getName(current.getOpcode());
   if (!name.contains("_dpp"))
     return true;
+  std::string printed = text();
+  return !(StringRef(printed).contains("bound_ctrl:1") &&
+           StringRef(printed).contains("row_mask:0xf") &&
+           StringRef(printed).contains("bank_mask:0xf")) &&
+         !name.contains("_dpp8");
+}
+
+std::string AmdDecoder::Tables::text() {
   std::string text;
   raw_string_ostream os(text);
   printer->printInst(&current, 0, "", *subtarget, os);
-  return !(StringRef(text).contains("bound_ctrl:1") &&
-           StringRef(text).contains("row_mask:0xf") &&
-           StringRef(text).contains("bank_mask:0xf")) &&
-         !name.contains("_dpp8");
+  // The printer puts a tab before the mnemonic.
+  return StringRef(text).trim().str();
+}
+
+/// Exchanges each vector register that the mode moves for the one that is
+/// meant: LLVM's printer says "v[0:1] /*v[256:257]*/" for an operand of v[0:1].
+/// It prints operands in their sequence, and what is tied to a result not again.
+void AmdDecoder::Tables::reachHighRegisters() {
+  std::string printed = text();
+  if (!StringRef(printed).contains("/*v"))
+    return;
+  if (tuples.empty())
+    for (unsigned reg = 1; reg != registers->getNumRegs(); ++reg)
+      if (std::string name = spellVectors(registers->getName(reg));
+          !name.empty())
+        tuples.try_emplace(name, reg);
+  const MCInstrDesc &description = instructions->get(current.getOpcode());
+  StringRef rest = printed;
+  for (unsigned index = 0; index != current.getNumOperands(); ++index) {
+    MCOperand &operand = current.getOperand(index);
+    if (!operand.isReg())
+      continue;
+    int tied = index < description.getNumOperands()
+                   ? description.getOperandConstraint(index, MCOI::TIED_TO)
+                   : -1;
+    if (tied >= 0) {
+      operand.setReg(current.getOperand(tied).getReg());
+      continue;
+    }
+    std::string low = spellVectors(registers->getName(operand.getReg()));
+    size_t at = rest.find(low);
+    if (low.empty() || at == StringRef::npos)
+      continue; // no vector register, or not printed
+    rest = rest.drop_front(at + low.size());
+    if (StringRef high = rest; high.consume_front(" /*"))
+      if (auto found =
+              tuples.find(high.take_until([](char c) { return c == '*'; }));
+          found != tuples.end())
+        operand.setReg(found->second);
+  }
 }
 
 void AmdDecoder::setCode(ArrayRef<uint8_t> code) {
   tables->code.assign(code.begin(), code.end());
   tables->code.append(longestInstruction, 0);
   tables->codeSize = code.size();
+  tables->followedTo = 0;
+  if (tables->analysis)
+    tables->analysis->resetState();
 }
 
 std::optional<AmdInstruction> AmdDecoder::decode(uint64_t offset) {
@@ -190,6 +264,11 @@ std::optional<AmdInstruction> AmdDecoder::decode(uint64_t offset) {
       t.current, size, ArrayRef(t.code).drop_front(offset), offset, nulls());
   if (status == MCDisassembler::Fail || size == 0)
     return std::nullopt;
+  if (t.analysis && offset >= t.followedTo) {
+    t.analysis->updateState(t.current, offset);
+    t.followedTo = offset + size;
+    t.reachHighRegisters();
+  }
   const MCInstrDesc &description = t.instructions->get(t.current.getOpcode());
   AmdInstruction found;
   found.name = t.instructions->getName(t.current.getOpcode());
@@ -207,17 +286,11 @@ std::optional<AmdInstruction> AmdDecoder::decode(uint64_t offset) {
   return found;
 }
 
-std::string AmdDecoder::text() const {
-  std::string text;
-  raw_string_ostream os(text);
-  tables->printer->printInst(&tables->current, 0, "", *tables->subtarget, os);
-  // The printer puts a tab before the mnemonic.
-  return StringRef(text).trim().str();
-}
+std::string AmdDecoder::text() const { return tables->text(); }
 
 AmdEffects AmdDecoder::effects() const {
   tables->nameRegisters();
-  const Tables &t = *tables;
+  Tables &t = *tables;
   const MCInstrDesc &description = t.instructions->get(t.current.getOpcode());
   StringRef name = t.instructions->getName(t.current.getOpcode());
   AmdEffects effects;

@@ -91,9 +91,11 @@ enum class AmdCounter : uint8_t {
   ScalarLoad, ///< kmcnt: GFX12's scalar memory
   Sample,     ///< samplecnt: GFX12
   Bvh,        ///< bvhcnt: GFX12
-  Export      ///< expcnt
+  Export,     ///< expcnt
+  AsyncCopy,  ///< asynccnt: GFX12.5's copies between global memory and LDS
+  TensorCopy  ///< tensorcnt: GFX12.5
 };
-inline constexpr unsigned amdCounters = 7;
+inline constexpr unsigned amdCounters = 9;
 
 /// "vmcnt" and so on, as this GPU's assembly spells it.
 llvm::StringRef amdCounterName(AmdCounter counter, const GpuTarget &gpu);

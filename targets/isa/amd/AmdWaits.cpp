@@ -40,7 +40,9 @@ void addGfx12(const AmdInstruction &instruction,
       {"S_WAIT_KMCNT", AmdCounter::ScalarLoad},
       {"S_WAIT_SAMPLECNT", AmdCounter::Sample},
       {"S_WAIT_BVHCNT", AmdCounter::Bvh},
-      {"S_WAIT_EXPCNT", AmdCounter::Export}};
+      {"S_WAIT_EXPCNT", AmdCounter::Export},
+      {"S_WAIT_ASYNCCNT", AmdCounter::AsyncCopy},
+      {"S_WAIT_TENSORCNT", AmdCounter::TensorCopy}};
   for (auto [prefix, counter] : names)
     if (name.starts_with(prefix))
       return add(counter, value);
@@ -74,6 +76,10 @@ StringRef amdCounterName(AmdCounter counter, const GpuTarget &gpu) {
     return "bvhcnt";
   case AmdCounter::Export:
     return "expcnt";
+  case AmdCounter::AsyncCopy:
+    return "asynccnt";
+  case AmdCounter::TensorCopy:
+    return "tensorcnt";
   }
   return "";
 }
@@ -122,6 +128,11 @@ SmallVector<AmdCounter, 2> raisedBy(const AmdInstruction &instruction,
   if (isFrom({"DS_NOP", "BUFFER_GL", "BUFFER_WBINV", "BUFFER_WB", "BUFFER_INV",
               "GLOBAL_INV", "GLOBAL_WB"}))
     return {};
+  if (isFrom({"GLOBAL_LOAD_ASYNC", "GLOBAL_STORE_ASYNC", "CLUSTER_LOAD_ASYNC",
+              "DS_ATOMIC_ASYNC"}))
+    return {AmdCounter::AsyncCopy};
+  if (isFrom({"TENSOR_LOAD", "TENSOR_STORE"}))
+    return {AmdCounter::TensorCopy};
   if (isFrom({"DS_"}))
     return {AmdCounter::Local};
   if (isFrom({"S_LOAD", "S_BUFFER_LOAD", "S_STORE", "S_MEMTIME",

@@ -122,7 +122,7 @@ def : MatrixInstruction<"mfma.16x16x4.f64.f64", 16, 16, 4> {
 }
 
 //===----------------------------------------------------------------------===//
-// WMMA: waves of 32, always 16 x 16 x 16. On gfx11 both halves of the wave hold all of A and B.
+// WMMA: waves of 32, tiles of 16 x 16. On gfx11 both halves of the wave hold all of A and B.
 //===----------------------------------------------------------------------===//
 
 def WmmaA11 : Bases<[[0, 1], [0, 2], [0, 4], [0, 8]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 0]]>;
@@ -130,29 +130,33 @@ def WmmaC11 : Bases<[[2, 0], [4, 0], [8, 0]], [[0, 1], [0, 2], [0, 4], [0, 8], [
 def WmmaA12 : Bases<[[0, 1], [0, 2], [0, 8]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 4]]>;
 def WmmaA12Bytes : Bases<[[0, 1], [0, 2], [0, 4]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]]>;
 def WmmaC12 : Bases<[[1, 0], [2, 0], [4, 0]], [[0, 1], [0, 2], [0, 4], [0, 8], [8, 0]]>;
+// Which of a lane's elements along K meet is what counts, and A and B are alike in it.
+def WmmaA1250Words : Bases<[[0, 1]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 2]]>;
+def WmmaA1250 : Bases<[[0, 1], [0, 2], [0, 4], [0, 16]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]]>;
+def WmmaA1250Bytes : Bases<[[0, 1], [0, 2], [0, 4], [0, 16], [0, 32]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]]>;
 
-class Wmma<string generation, Bases theA, Bases theC, string result, string type>
-    : MatrixInstruction<"wmma.16x16x16." # result # "." # type # "." # generation, 16, 16, 16> {
+class Wmma<string generation, int depth, Bases theA, Bases theC, string result, string type>
+    : MatrixInstruction<"wmma.16x16x" # depth # "." # result # "." # type # "." # generation, 16, 16, depth> {
   let shape = "Wmma";
   let a = theA;
   let b = Exchanged<theA>;
   let c = theC;
   let cType = !toupper(result);
   let cPart = !if(!eq(result, "f32"), "V8F32", "V8I32");
-  let gpus = generation;
+  let gpus = !if(!eq(generation, "gfx12"), "gfx120", generation);
 }
 
 foreach generation = ["gfx11", "gfx12"] in {
   defvar old = !eq(generation, "gfx11");
   defvar operand = !if(old, WmmaA11, WmmaA12);
   defvar accumulator = !if(old, WmmaC11, WmmaC12);
-  def : Wmma<generation, operand, accumulator, "f32", "f16"> {
+  def : Wmma<generation, 16, operand, accumulator, "f32", "f16"> {
     let aType = "F16";
     let bType = "F16";
     let abPart = !if(old, "V16F16", "V8F16");
     let intrinsic = "llvm.amdgcn.wmma.f32.16x16x16.f16";
   }
-  def : Wmma<generation, operand, accumulator, "f32", "bf16"> {
+  def : Wmma<generation, 16, operand, accumulator, "f32", "bf16"> {
     let aType = "BF16";
     let bType = "BF16";
     let abPart = !if(old, "V16I16", "V8I16");
@@ -161,7 +165,8 @@ foreach generation = ["gfx11", "gfx12"] in {
   // Operands of the call say which side is signed.
   foreach left = ["S8", "U8"] in
     foreach right = ["S8", "U8"] in
-      def : Wmma<generation, !if(old, WmmaA11, WmmaA12Bytes), accumulator, "s32", !tolower(left) # "." # !tolower(right)> {
+      def : Wmma<generation, 16, !if(old, WmmaA11, WmmaA12Bytes), accumulator, "s32",
+                 !tolower(left) # "." # !tolower(right)> {
         let shape = "WmmaInteger";
         let aType = left;
         let bType = right;
@@ -171,9 +176,43 @@ foreach generation = ["gfx11", "gfx12"] in {
 }
 foreach left = ["fp8", "bf8"] in
   foreach right = ["fp8", "bf8"] in
-    def : Wmma<"gfx12", WmmaA12Bytes, WmmaC12, "f32", left # "." # right> {
+    def : Wmma<"gfx12", 16, WmmaA12Bytes, WmmaC12, "f32", left # "." # right> {
       let aType = !if(!eq(left, "fp8"), "E4M3", "E5M2");
       let bType = !if(!eq(right, "fp8"), "E4M3", "E5M2");
       let abPart = "V2I32";
       let intrinsic = "llvm.amdgcn.wmma.f32.16x16x16." # left # "." # right;
+    }
+
+def : Wmma<"gfx1250", 4, WmmaA1250Words, WmmaC12, "f32", "f32"> {
+  let shape = "WmmaModifiers";
+  let aType = "F32";
+  let bType = "F32";
+  let abPart = "V2F32";
+  let intrinsic = "llvm.amdgcn.wmma.f32.16x16x4.f32";
+}
+foreach type = ["f16", "bf16"] in
+  def : Wmma<"gfx1250", 32, WmmaA1250, WmmaC12, "f32", type> {
+    let shape = "WmmaModifiers";
+    let aType = !toupper(type);
+    let bType = !toupper(type);
+    let abPart = "V16" # !toupper(type);
+    let intrinsic = "llvm.amdgcn.wmma.f32.16x16x32." # type;
+  }
+foreach left = ["S8", "U8"] in
+  foreach right = ["S8", "U8"] in
+    def : Wmma<"gfx1250", 64, WmmaA1250Bytes, WmmaC12, "s32", !tolower(left) # "." # !tolower(right)> {
+      let shape = "WmmaSigns";
+      let aType = left;
+      let bType = right;
+      let abPart = "V8I32";
+      let intrinsic = "llvm.amdgcn.wmma.i32.16x16x64.iu8";
+    }
+foreach left = ["fp8", "bf8"] in
+  foreach right = ["fp8", "bf8"] in
+    def : Wmma<"gfx1250", 64, WmmaA1250Bytes, WmmaC12, "f32", left # "." # right> {
+      let shape = "WmmaModifierOfC";
+      let aType = !if(!eq(left, "fp8"), "E4M3", "E5M2");
+      let bType = !if(!eq(right, "fp8"), "E4M3", "E5M2");
+      let abPart = "V8I32";
+      let intrinsic = "llvm.amdgcn.wmma.f32.16x16x64." # left # "." # right;
     }

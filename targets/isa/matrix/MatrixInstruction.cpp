@@ -67,6 +67,8 @@ PartType typeOf(MatrixPart part) {
     return {E::Integer, 16, 8};
   case MatrixPart::V8I32:
     return {E::Integer, 32, 8};
+  case MatrixPart::V16BF16:
+    return {E::Bfloat, 16, 16};
   case MatrixPart::V16F16:
     return {E::Half, 16, 16};
   case MatrixPart::V16F32:
@@ -77,6 +79,25 @@ PartType typeOf(MatrixPart part) {
     return {E::Integer, 32, 16};
   }
   llvm_unreachable("unknown part of a matrix");
+}
+
+CallOperands operandsOf(MatrixCall call) {
+  CallOperands operands;
+  operands.areSigns =
+      call == MatrixCall::WmmaInteger || call == MatrixCall::WmmaSigns;
+  operands.hasFactorBits =
+      operands.areSigns || call == MatrixCall::WmmaModifiers;
+  operands.hasModifierOfC =
+      call == MatrixCall::WmmaModifiers || call == MatrixCall::WmmaModifierOfC;
+  if (operands.hasModifierOfC || call == MatrixCall::WmmaSigns)
+    operands.hints = 2;
+  if (call == MatrixCall::Mfma) {
+    operands.atEnd = 3;
+    operands.bitsAtEnd = 32;
+  } else if (operands.areSigns) {
+    operands.atEnd = operands.bitsAtEnd = 1;
+  }
+  return operands;
 }
 
 std::pair<unsigned, unsigned> MatrixBases::at(unsigned reg,

@@ -59,6 +59,7 @@ enum class MatrixPart : uint8_t {
   V8F32,
   V8I16,
   V8I32,
+  V16BF16,
   V16F16,
   V16F32,
   V16I16,
@@ -75,11 +76,27 @@ PartType typeOf(MatrixPart part);
 
 /// The operands of the intrinsic beside the parts of A, B and C.
 enum class MatrixCall : uint8_t {
-  Plain,      ///< none; returns a struct of C's parts
-  Mfma,       ///< three immediate i32 (cbsz, abid, blgp), zero for us
-  Wmma,       ///< none
-  WmmaInteger ///< i1 "signed" before A and of B, i1 clamp at the end
+  Plain,       ///< none; returns a struct of C's parts
+  Mfma,        ///< three immediate i32 (cbsz, abid, blgp), zero for us
+  Wmma,        ///< none
+  WmmaInteger, ///< i1 "signed" before A and B, i1 "clamp" at the end
+  // GFX12.5's have two i1 after C that say whether the next one has the same A
+  // or B:
+  WmmaModifiers,  ///< i1 "negated" before A and B, i16 modifier before C
+  WmmaSigns,      ///< i1 "signed" before A and B, i1 "clamp" at the end
+  WmmaModifierOfC ///< i16 modifier before C
 };
+
+/// The operands of a call beside its parts. All are zero but signs.
+struct CallOperands {
+  bool hasFactorBits = false;  ///< an i1 before A, and one before B,
+  bool areSigns = false;       ///< which say that it is signed, not negated
+  bool hasModifierOfC = false; ///< an i16 before C
+  unsigned hints = 0;          ///< i1 after C, which change no value
+  /// The last operands, and the bits of each.
+  unsigned atEnd = 0, bitsAtEnd = 0;
+};
+CallOperands operandsOf(MatrixCall call);
 
 /// Which element a lane's register holds: the coordinates that each bit of the
 /// numbers of register and lane adds by XOR. Registers count elements.

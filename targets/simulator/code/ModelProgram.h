@@ -20,7 +20,7 @@ namespace kiln {
 struct ModelOp {
   /// A count of what is outstanding: NVIDIA's six scoreboards and its matrix
   /// groups, AMD's seven counts (AmdCounter).
-  static constexpr unsigned counters = 8;
+  static constexpr unsigned counters = 9;
   static constexpr unsigned matrixGroups = 6;
   struct Wait {
     uint8_t counter;

@@ -76,29 +76,32 @@ private:
   static std::string suffix(MatrixPart part) {
     PartType type = typeOf(part);
     return ".v" + std::to_string(type.count) +
-           (type.element == PartType::Integer ? "i" : "f") +
+           (type.element == PartType::Integer  ? "i"
+            : type.element == PartType::Bfloat ? "bf"
+                                               : "f") +
            std::to_string(type.elementBits);
   }
 
   llvm::Value *call() {
-    bool hasSigns = row.call == MatrixCall::WmmaInteger;
-    if (hasSigns)
+    CallOperands operands = operandsOf(row.call);
+    if (operands.hasFactorBits)
       args.push_back(builder.getInt1(row.aType == MatrixType::S8));
     load(0, row.abPart, row.aParts());
-    if (hasSigns)
+    if (operands.hasFactorBits)
       args.push_back(builder.getInt1(row.bType == MatrixType::S8));
     load(1, row.abPart, row.bParts());
+    if (operands.hasModifierOfC)
+      args.push_back(builder.getInt16(0));
     load(2, row.cPart, row.cParts());
-    if (hasSigns)
-      args.push_back(builder.getFalse());
-    if (row.call == MatrixCall::Mfma)
-      args.append(3, builder.getInt32(0));
+    args.append(operands.hints, builder.getFalse());
+    if (operands.atEnd)
+      args.append(operands.atEnd, builder.getIntN(operands.bitsAtEnd, 0));
     llvm::Type *result = llvmType(context, row.cPart);
     if (row.call == MatrixCall::Plain)
       result = llvm::StructType::get(
           context, llvm::SmallVector<llvm::Type *>(row.cParts(), result));
     std::string name = row.intrinsic;
-    if (row.call == MatrixCall::Wmma || hasSigns)
+    if (row.call != MatrixCall::Plain && row.call != MatrixCall::Mfma)
       name += suffix(row.cPart) + suffix(row.abPart);
     llvm::SmallVector<llvm::Type *> types;
     for (llvm::Value *arg : args)

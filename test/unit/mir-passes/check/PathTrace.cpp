@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <random>
+#include <set>
 
 using namespace llvm;
 
@@ -27,6 +28,8 @@ public:
 
 private:
   using Value = uint64_t;
+  /// What a lane holds that nothing has written, and what is made of it.
+  static constexpr Value undefined = 0x756e646566696e65;
   template <typename Visit> void forEachPart(const MachineOperand &, Visit);
   Value cut(std::pair<unsigned, unsigned> part, Value value) const;
   Value valueOf(std::pair<unsigned, unsigned> part);
@@ -49,6 +52,7 @@ private:
   /// distinguish may be swapped.
   struct Done {
     Value now = 0, atEntry = 0;
+    bool isUndefined = false;
   };
   std::map<const MachineInstr *, Done> written;
   std::map<std::pair<const MachineInstr *, const MachineInstr *>, bool>
@@ -87,11 +91,14 @@ Execution::Value Execution::cut(std::pair<unsigned, unsigned> part,
   return isWord ? value & maskTrailingOnes<uint64_t>(32) : value;
 }
 
-/// A part that was never written holds what it held when the kernel began.
+/// A part of a physical register that was never written holds what it held when
+/// the kernel began.
 Execution::Value Execution::valueOf(std::pair<unsigned, unsigned> part) {
   auto [known, isNew] = values.try_emplace(part);
   if (isNew)
-    known->second = cut(part, hash_combine("start", part.first, part.second));
+    known->second = Register(part.first).isVirtual()
+                        ? undefined
+                        : Value(hash_combine("start", part.first, part.second));
   return known->second;
 }
 
@@ -119,6 +126,8 @@ std::optional<Execution::Value> Execution::number(const MachineOperand &operand,
       bitsOf(operand) != bits)
     return std::nullopt;
   std::vector<Value> parts = partsRead(operand);
+  if (is_contained(parts, undefined))
+    return std::nullopt;
   auto known = numbers.find(parts);
   Value value = known != numbers.end() ? known->second
                 : parts.size() == 1
@@ -176,8 +185,10 @@ std::optional<Execution::Value> Execution::compute(const MachineInstr &instr) {
   if (op == LinearOp::None)
     return std::nullopt;
   const MachineOperand &result = instr.getOperand(0);
-  unsigned bits = number(result, 32) ? 32 : 64;
-  if (!number(result, bits) || result.getSubReg())
+  if (!result.isReg() || !result.getReg().isVirtual() || result.getSubReg())
+    return std::nullopt;
+  unsigned bits = bitsOf(result);
+  if (bits != 32 && bits != 64)
     return std::nullopt;
   bool isSigned = op == LinearOp::SignExtend ||
                   op == LinearOp::MultiplyWideSigned ||
@@ -206,11 +217,14 @@ Execution::Value Execution::read(const MachineOperand &operand) {
     return hash_value(operand);
   Value all = hash_combine(operand.getSubReg(), operand.isImplicit());
   if (operand.isUndef())
-    return hash_combine(all, "undefined");
+    return undefined;
+  bool isUndefined = false;
   forEachPart(operand, [&](auto part, unsigned) {
-    all = hash_combine(all, valueOf(part));
+    Value value = valueOf(part);
+    isUndefined |= value == undefined;
+    all = hash_combine(all, value);
   });
-  return all;
+  return isUndefined ? undefined : all;
 }
 
 void Execution::write(const MachineInstr &instr, Value result) {
@@ -224,12 +238,14 @@ void Execution::write(const MachineInstr &instr, Value result) {
     ++index;
     if (def.getReg().isVirtual() && def.getSubReg() && def.isUndef())
       for (unsigned lane = 0; lane != 64; ++lane)
-        values[{def.getReg().id(), lane}] = 0;
+        values[{def.getReg().id(), lane}] = undefined;
     forEachPart(def, [&](auto part, unsigned position) {
       values[part] =
-          cut(part,
-              hash_combine(result, index,
-                           def.getReg().isPhysical() ? part.second : position));
+          result == undefined
+              ? undefined
+              : cut(part, hash_combine(result, index,
+                                       def.getReg().isPhysical() ? part.second
+                                                                 : position));
     });
   }
 }
@@ -239,38 +255,52 @@ void Execution::write(const MachineInstr &instr, Value result) {
 Execution::Value Execution::memory(const MachineInstr &load) {
   bool isMarked = load.isDereferenceableInvariantLoad();
   Value all = 0;
-  for (auto &[writer, done] : written)
-    if (mayChange(*writer, load))
-      all += isMarked ? done.atEntry : done.now;
+  for (auto &[writer, done] : written) {
+    if (!mayChange(*writer, load))
+      continue;
+    if (done.isUndefined)
+      return undefined;
+    all += isMarked ? done.atEntry : done.now;
+  }
   return all;
 }
 
 Execution::Value Execution::execute(const MachineInstr &instr,
                                     PathTrace::Block &block) {
   Value what = hash_combine(instr.getOpcode(), instr.getFlags());
+  Value kind = what;
+  bool isUndefined = false;
   for (const MachineOperand &operand : instr.operands()) {
-    if (operand.isReg() && operand.isDef())
+    if (operand.isReg() && operand.isDef()) {
       what = hash_combine(what, operand.getSubReg(),
                           operand.getReg().isPhysical() ? operand.getReg().id()
                                                         : 0u);
-    else
-      what = hash_combine(what, read(operand));
+      continue;
+    }
+    Value value = read(operand);
+    isUndefined |= value == undefined;
+    what = hash_combine(what, value);
   }
   for (const MachineMemOperand *memory : instr.memoperands())
     what = hash_combine(what, unsigned(memory->getFlags()),
                         memory->getAddrSpace());
-  if (instr.mayLoad() && !instr.mayStore() && !isBarrier(instr))
-    return isConstantMemory(instr) ? what
-                                   : Value(hash_combine(what, memory(instr)));
+  if (instr.mayLoad() && !instr.mayStore() && !isBarrier(instr)) {
+    Value loaded = isConstantMemory(instr) ? 0 : memory(instr);
+    if (isUndefined || loaded == undefined)
+      return undefined;
+    return isConstantMemory(instr) ? what : Value(hash_combine(what, loaded));
+  }
   if (!isEffect(instr))
-    return what;
+    return isUndefined ? undefined : what;
   what = hash_combine(what, blockNumber, visits, seen[what]++);
   bool isBranch = instr.isTerminator() && !instr.mayLoadOrStore() &&
                   !instr.hasUnmodeledSideEffects();
-  if (!isBranch)
+  if (!isBranch) {
     written[&instr].now += what;
-  block.push_back({what, &instr});
-  return what;
+    written[&instr].isUndefined |= isUndefined;
+  }
+  block.push_back({what, kind, isUndefined, &instr});
+  return isUndefined ? undefined : what;
 }
 
 PathTrace::Block Execution::run(const MachineBasicBlock &block,
@@ -338,6 +368,18 @@ std::string difference(const PathTrace::Block &before,
     places[before[i].what] = i;
   if (before.size() != after.size())
     return "another number of effects";
+  std::set<unsigned> taken;
+  for (const PathTrace::Effect &effect : after)
+    if (auto same = places.find(effect.what); same != places.end())
+      taken.insert(same->second);
+  for (const PathTrace::Effect &effect : after)
+    if (!places.count(effect.what))
+      for (unsigned i = 0; i != before.size(); ++i)
+        if (before[i].isUndefined && before[i].kind == effect.kind &&
+            taken.insert(i).second) {
+          places[effect.what] = i;
+          break;
+        }
   for (unsigned i = 0; i != after.size(); ++i) {
     if (!places.count(after[i].what))
       return "another effect";

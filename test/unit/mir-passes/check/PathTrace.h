@@ -19,6 +19,9 @@ namespace kiln::test {
 struct PathTrace {
   struct Effect {
     uint64_t what;
+    uint64_t kind; ///< the same without the values
+    bool
+        isUndefined; ///< it reads something undefined: it may be any of its kind
     const llvm::MachineInstr *instr;
   };
   using Block = std::vector<Effect>;

@@ -246,6 +246,7 @@ TEST(CostTable, MatrixShapes) {
   EXPECT_EQ(mfma("gfx950", "f32.16x16x32.f16"), 16u);
   EXPECT_EQ(mfma("gfx1100", "f32.16x16x16.f16"), 32u);
   EXPECT_EQ(mfma("gfx1201", "f32.16x16x16.f16"), 16u);
+  EXPECT_EQ(mfma("gfx1250", "f32.16x16x32.f16"), 8u);
   // An fp8 mma of sm_90 is conversions and fp16 ones; Ada has its own.
   EXPECT_GT(mfma("sm_90a", "m16n8k32.f32.e4m3"),
             mfma("sm_89", "m16n8k32.f32.e4m3"));

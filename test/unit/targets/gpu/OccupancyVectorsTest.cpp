@@ -216,6 +216,7 @@ const AmdVector amdVectors[] = {
     {"gfx1100", 32, true, 256, 96, 32768, 2, 16, 8, "S"},
     {"gfx1151", 32, false, 256, 192, 0, 4, 32, 8, "R"},
     {"gfx1201", 32, false, 128, 240, 0, 6, 24, 6, "R"},
+    {"gfx1250", 32, false, 128, 321, 0, 3, 12, 3, "R"},
 };
 
 TEST(Occupancy, AmdGoldenVectors) {

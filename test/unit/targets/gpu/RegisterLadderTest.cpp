@@ -38,10 +38,13 @@ TEST(Occupancy, RegisterLadders) {
   const std::vector<std::pair<unsigned, unsigned>> large64 = {
       {16, 48}, {12, 60}, {10, 72}, {9, 84},  {8, 96}, {7, 108},
       {6, 120}, {5, 144}, {4, 192}, {3, 252}, {2, 256}};
-  std::vector<Ladder> ladders = {{"sm_90", 32, nvidia},   {"sm_80", 32, nvidia},
-                                 {"sm_100a", 32, nvidia}, {"gfx906", 64, vega},
-                                 {"gfx908", 64, vega},    {"gfx90a", 64, cdna},
-                                 {"gfx942", 64, cdna},    {"gfx950", 64, cdna}};
+  const std::vector<std::pair<unsigned, unsigned>> gfx1250 = {
+      {16, 64}, {12, 80}, {10, 96}, {9, 112}, {8, 128}, {7, 144},
+      {6, 160}, {5, 192}, {4, 256}, {3, 336}, {2, 512}, {1, 1024}};
+  std::vector<Ladder> ladders = {
+      {"sm_90", 32, nvidia}, {"sm_80", 32, nvidia}, {"sm_100a", 32, nvidia},
+      {"gfx906", 64, vega},  {"gfx908", 64, vega},  {"gfx90a", 64, cdna},
+      {"gfx942", 64, cdna},  {"gfx950", 64, cdna},  {"gfx1250", 32, gfx1250}};
   for (StringRef name :
        {"gfx1030", "gfx1102", "gfx1103", "gfx1150", "gfx1152", "gfx1153"}) {
     ladders.push_back({name, 32, small32});

@@ -156,9 +156,9 @@ TEST(IntrinsicNeeds, NameGpusThatThereAre) {
         none = false;
         EXPECT_EQ(gpu.isNvidia(), nvidia) << need.name;
       }
-    // What only gfx1250 has, which is no GPU of ours, is there to be refused.
+    // What only gfx1251 has, which is no GPU of ours, is there to be refused.
     if (none)
-      EXPECT_STREQ(need.gpus, "gfx1250") << need.name;
+      EXPECT_STREQ(need.gpus, "gfx1251") << need.name;
   }
 }
 
