@@ -123,11 +123,12 @@ void multiply(LLVMOpBuilder &ir, const DotPlan &plan, ArrayRef<DotStep> steps,
           multiplyAdd(ir, a[step.a.front()], b[step.b.front()], accumulator);
       continue;
     }
-    InstructionWriter writer(ir, *plan.instruction->matrix);
+    const MatrixInstruction &row = *plan.instruction->matrix;
     if (plan.swapped)
-      writer.write(step.b, b, step.a, a, step.c, c);
+      InstructionWriter(ir, withExchangedTypes(row))
+          .write(step.b, b, step.a, a, step.c, c);
     else
-      writer.write(step.a, a, step.b, b, step.c, c);
+      InstructionWriter(ir, row).write(step.a, a, step.b, b, step.c, c);
   }
 }
 

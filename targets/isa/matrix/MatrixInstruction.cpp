@@ -3,6 +3,7 @@
 #include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -132,6 +133,22 @@ const MatrixInstruction *lookupMma(StringRef shape, StringRef result,
   if (const MatrixInstruction *row = lookupMatrixInstruction(name))
     return left == right ? row : nullptr;
   return lookupMatrixInstruction(name + "." + right.str());
+}
+
+const MatrixInstruction &
+withExchangedTypes(const MatrixInstruction &instruction) {
+  if (instruction.aType == instruction.bType)
+    return instruction;
+  auto shape = [](const MatrixInstruction &row) {
+    return std::tuple(row.m, row.n, row.k, row.lanes, row.cType, row.call,
+                      StringRef(row.gpus));
+  };
+  const auto *found = find_if(MatrixTable, [&](const MatrixInstruction &row) {
+    return row.aType == instruction.bType && row.bType == instruction.aType &&
+           shape(row) == shape(instruction);
+  });
+  assert(found != std::end(MatrixTable) && "types go one way alone");
+  return *found;
 }
 
 static MatrixSupport supportByNvidia(const GpuTarget &gpu,

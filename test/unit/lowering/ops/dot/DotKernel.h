@@ -36,17 +36,19 @@ struct DotKernel {
                      "tensor<$KxN> -> tensor<$MxN>";
   std::string precision = "";
   std::vector<const char *> gpus = allFamilies;
+  /// The type of B where that is another one.
+  std::string second = "";
 
   std::string text() const {
     return fill(
         R"(
-tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pc: !tt.ptr<$sum> {tt.divisibility = 16 : i32}, %pd: !tt.ptr<$sum> {tt.divisibility = 16 : i32}) {)" +
+tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr<$tb> {tt.divisibility = 16 : i32}, %pc: !tt.ptr<$sum> {tt.divisibility = 16 : i32}, %pd: !tt.ptr<$sum> {tt.divisibility = 16 : i32}) {)" +
             pointers("a", "$m", "$k", "$type") +
-            pointers("b", "$k", "$n", "$type") +
+            pointers("b", "$k", "$n", "$tb") +
             pointers("c", "$m", "$n", "$sum") +
             pointers("d", "$m", "$n", "$sum") + R"(
   %a = tt.load %qa : tensor<$mx$kx!tt.ptr<$type>>
-  %b = tt.load %qb : tensor<$kx$nx!tt.ptr<$type>>
+  %b = tt.load %qb : tensor<$kx$nx!tt.ptr<$tb>>
   %c = tt.load %qc : tensor<$mx$nx!tt.ptr<$sum>>
   )" + body +
             R"(
@@ -54,10 +56,11 @@ tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr
   tt.return
 })",
         {{"MxK", "$mx$kx$type"},
-         {"KxN", "$kx$nx$type"},
+         {"KxN", "$kx$nx$tb"},
          {"MxN", "$mx$nx$sum"},
          {"precision", precision},
          {"p", precision.empty() ? "" : ", inputPrecision = " + precision},
+         {"tb", second.empty() ? type : second},
          {"type", type},
          {"sum", sum},
          {"m", std::to_string(m)},
@@ -66,13 +69,13 @@ tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr
   }
 
   /// Small whole numbers, whose sums are exact in every type.
-  template <typename T, typename Accumulator>
+  template <typename T, typename Accumulator, typename B = T>
   void compare(std::vector<unsigned> warps = {1, 4}) const {
-    SCOPED_TRACE(type + " " + std::to_string(m) + "x" + std::to_string(n) +
-                 "x" + std::to_string(k) + " " + precision);
+    SCOPED_TRACE(type + " " + second + " " + std::to_string(m) + "x" +
+                 std::to_string(n) + "x" + std::to_string(k) + " " + precision);
     Differential(text())
         .buffer(smallNumbers<T>(m * k))
-        .buffer(smallNumbers<T>(k * n, -4, 4, 8))
+        .buffer(smallNumbers<B>(k * n, -4, 4, 8))
         .buffer(smallNumbers<Accumulator>(m * n, -4, 4, 9))
         .buffer(std::vector<Accumulator>(m * n))
         .on(gpus)

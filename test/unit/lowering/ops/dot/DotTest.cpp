@@ -23,6 +23,29 @@ TEST(LowerDot, Of8BitFloats) {
   DotKernel{32, 32, 32, "f8E5M2FNUZ", "f32"}.compare<Float8<2, 16>, float>({4});
 }
 
+// Where an instruction computes the transposed product, B's type is its first
+// operand's.
+TEST(LowerDot, OfTwo8BitFloats) {
+  auto compare = [](auto a, auto b, const char *first, const char *second,
+                    std::vector<const char *> gpus) {
+    for (unsigned m : {16u, 64u}) {
+      DotKernel kernel{m, 32, 32, first, "f32"};
+      kernel.second = second;
+      kernel.gpus = gpus;
+      kernel.compare<decltype(a), float, decltype(b)>({4});
+    }
+  };
+  Float8<3, 7> fp8;
+  Float8<2, 15> bf8;
+  std::vector<const char *> ocp = {"sm_89", "sm_90a", "gfx950", "gfx1201"};
+  compare(fp8, bf8, "f8E4M3FN", "f8E5M2", ocp);
+  compare(bf8, fp8, "f8E5M2", "f8E4M3FN", ocp);
+  Float8<3, 8> fp8Fnuz;
+  Float8<2, 16> bf8Fnuz;
+  compare(fp8Fnuz, bf8Fnuz, "f8E4M3FNUZ", "f8E5M2FNUZ", {"gfx942"});
+  compare(bf8Fnuz, fp8Fnuz, "f8E5M2FNUZ", "f8E4M3FNUZ", {"gfx942"});
+}
+
 TEST(LowerDot, OfF64AndIntegers) {
   DotKernel{16, 32, 16, "f64", "f64"}.compare<double, double>();
   DotKernel{32, 32, 32, "i8", "i32"}.compare<int8_t, int32_t>();

@@ -42,6 +42,20 @@ TEST(MatrixBases, CoverTheirShapes) {
   EXPECT_EQ(lookupMatrixInstruction("mma.m1n1k1.f32.f16"), nullptr);
 }
 
+TEST(MatrixBases, AreThoseOfExchangedTypes) {
+  for (const MatrixInstruction &row : allMatrixInstructions()) {
+    SCOPED_TRACE(row.name);
+    const MatrixInstruction &other = withExchangedTypes(row);
+    EXPECT_EQ(&withExchangedTypes(other), &row);
+    EXPECT_EQ(other.aType, row.bType);
+    EXPECT_EQ(other.bType, row.aType);
+    EXPECT_EQ(other.firstCapability, row.firstCapability);
+    for (unsigned lane = 0; lane != row.lanes; ++lane)
+      for (unsigned reg = 0; reg != row.a.elements(); ++reg)
+        EXPECT_EQ(other.a.at(reg, lane), row.a.at(reg, lane));
+  }
+}
+
 void expectCoordinates(
     const char *name, const MatrixBases MatrixInstruction::*which,
     llvm::function_ref<Coordinates(unsigned reg, unsigned lane)> coordinates) {
