@@ -71,8 +71,8 @@ static unsigned registerBytes(const GpuTarget &gpu) {
   return gpu.registerFile * gpu.warpSize * gpu.partitions * sizeof(uint32_t);
 }
 
-/// All of `options` but the target and the number of warps, which `layouts` has
-/// by name, since each pass can also run alone. `heldBack`: bytes of shared
+/// All of `options` but what `layouts` has by name, since each pass can also run
+/// alone. `heldBack`: bytes of shared
 /// memory that buffers for dots and for loads ahead leave to others.
 static void buildGpuPipeline(OpPassManager &passes,
                              const AssignLayoutsOptions &layouts,
@@ -129,6 +129,16 @@ static void buildGpuPipeline(OpPassManager &passes,
     passes.addPass(createPingPong());
 }
 
+static AssignLayoutsOptions layoutOptions(StringRef target, unsigned numWarps,
+                                          const LoweringPlan &plan) {
+  AssignLayoutsOptions layouts;
+  layouts.target = target.str();
+  layouts.numWarps = numWarps;
+  layouts.matrixShape = sizeOf(plan.matrixShape);
+  layouts.packsK = plan.kPack != KPack::One;
+  return layouts;
+}
+
 void registerGpuPipeline() {
   PassPipelineRegistration<AssignLayoutsPipelineOptions>(
       "kiln-lower-to-gpu",
@@ -146,7 +156,10 @@ void registerGpuPipeline() {
                                         ", found '" + value->getValue() + "'");
           lowering.plan.set(record.variant, *known);
         }
-        buildGpuPipeline(passes, {options.target, options.numWarps}, lowering);
+        buildGpuPipeline(
+            passes,
+            layoutOptions(options.target, options.numWarps, lowering.plan),
+            lowering);
       });
 }
 
@@ -184,14 +197,14 @@ static LogicalResult runGpuPipeline(ModuleOp module,
     return failure();
   sayIgnored(module, options);
   PassManager passes(module.getContext(), ModuleOp::getOperationName());
-  AssignLayoutsOptions layouts;
-  // By name, here and in the module's attributes: every pass reads and prints
-  // text and may run alone.
-  layouts.target = options.target->name().str();
-  layouts.numWarps = options.numWarps;
   LoweringOptions used = options;
   used.plan = planFor(*options.target, options.plan);
-  buildGpuPipeline(passes, layouts, used, heldBack);
+  // By name, here and in the module's attributes: every pass reads and prints
+  // text and may run alone.
+  buildGpuPipeline(
+      passes,
+      layoutOptions(options.target->name(), options.numWarps, used.plan), used,
+      heldBack);
   printAfterPasses(passes, module, options.passFolder);
   // Once, not after each pass: kiln-opt, and so the tests of the passes, does
   // that.

@@ -79,7 +79,7 @@ ARROWS = {
                            "lowering/dialect", "lowering/axis"],
     "lowering/fit": GPU_IR,
     "lowering/shared": GPU_IR + ["lowering/fit"],
-    "lowering/assign": GPU_IR + ["lowering/fit"],
+    "lowering/assign": GPU_IR + REFUSALS + ["lowering/fit"],
     "lowering/tma": GPU_IR + REFUSALS + ["lowering/shared"],
     "lowering/blocks": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/shared", "lowering/tma"],
     "lowering/persistent": GPU_IR + REFUSALS,

@@ -8,7 +8,9 @@
 #include "lowering/assign/LayoutRelations.h"
 #include "lowering/assign/LayoutSolver.h"
 #include "lowering/fit/DoesNotFit.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -188,6 +190,7 @@ private:
     }
     // Ops ask for the GPU when they are asked for layouts.
     setModuleAttributes(module, **gpuTarget, block);
+    setDotAttributes(module);
     AxisAnalysis axes(module);
     if (!axes.isValid()) {
       module.emitError("the data-flow solver failed on this module");
@@ -195,6 +198,8 @@ private:
     }
     for (auto function : module.getOps<tt::FuncOp>())
       assign(function, axes, block);
+    if (matrixShape)
+      module.walk([&](tt::DotOp dot) { sayOtherShape(dot, matrixShape); });
   }
 
   /// Where to say what is wrong with the number of warps: a module made of text
@@ -294,6 +299,28 @@ private:
     module->setAttr(gpu::kNumWarpsAttr, builder.getI32IntegerAttr(block.warps));
     module->setAttr(gpu::kWarpSizeAttr, builder.getI32IntegerAttr(block.lanes));
     module->setAttr(gpu::kTargetAttr, builder.getStringAttr(target.name()));
+  }
+
+  /// How the dots are to be computed, where it is not left open.
+  void setDotAttributes(ModuleOp module) const {
+    OpBuilder builder(module.getContext());
+    if (matrixShape)
+      module->setAttr(gpu::kMatrixShapeAttr,
+                      builder.getI32IntegerAttr(matrixShape));
+    if (!packsK)
+      module->setAttr(gpu::kUnpackedAttr, builder.getUnitAttr());
+  }
+
+  /// Remarks where the dot is not computed by an instruction of that size.
+  static void sayOtherShape(tt::DotOp dot, unsigned size) {
+    FailureOr<DotPlan> plan = planAsAssigned(dot);
+    if (failed(plan))
+      return;
+    const MatrixInstruction *row =
+        plan->instruction ? plan->instruction->matrix : nullptr;
+    if (!row || row->m != size || row->n != size)
+      refuse(dot, {RefusalCode::OtherMatrixShape, size, gpuOf(dot).name(),
+                   row ? row->name : "multiply-adds"});
   }
 };
 

@@ -72,19 +72,20 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be a number and a larger count of type i64";
     return success();
   }
-  if (llvm::is_contained({kAnyOtherAttr, kAnyIterationAttr,
-                          kPrefetchRegistersAttr, kSpareSlotAttr,
-                          kReuseSlotsAttr, kNextIterationAttr, kTwoHalvesAttr,
-                          kNoWarpgroupAttr, kSpillsAttr, kWholeGranulesAttr},
-                         name)) {
+  if (llvm::is_contained(
+          {kAnyOtherAttr, kAnyIterationAttr, kPrefetchRegistersAttr,
+           kSpareSlotAttr, kReuseSlotsAttr, kNextIterationAttr, kTwoHalvesAttr,
+           kNoWarpgroupAttr, kSpillsAttr, kWholeGranulesAttr, kUnpackedAttr},
+          name)) {
     if (!isa<UnitAttr>(attribute.getValue()))
       return op->emitError() << name << " must be a unit attribute";
     return success();
   }
-  bool known = llvm::is_contained(
-      {kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr,
-       kSharedBytesAttr, kNumStagesAttr, kStageAttr, kClusterAttr},
-      name);
+  bool known =
+      llvm::is_contained({kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr,
+                          kWarpSizeAttr, kSharedBytesAttr, kNumStagesAttr,
+                          kStageAttr, kClusterAttr, kMatrixShapeAttr},
+                         name);
   if (!known)
     return op->emitError() << "unknown attribute " << name
                            << " of the dialect kiln";

@@ -105,6 +105,13 @@ inline constexpr llvm::StringLiteral kNumWarpsAttr = "kiln.num_warps";
 inline constexpr llvm::StringLiteral kWarpSizeAttr = "kiln.warp_size";
 /// string on the module: the GPU's name.
 inline constexpr llvm::StringLiteral kTargetAttr = "kiln.target";
+/// i32 on the module, on AMD: M and N that matrix instructions are to have.
+/// Without it: whichever.
+inline constexpr llvm::StringLiteral kMatrixShapeAttr =
+    "kiln.matrix_instr_nonkdim";
+/// unit on the module, on AMD: lanes have neighbours along k for one matrix
+/// instruction, not for several (kpack=1).
+inline constexpr llvm::StringLiteral kUnpackedAttr = "kiln.unpacked";
 /// i32 on a kernel that uses shared memory: its bytes.
 inline constexpr llvm::StringLiteral kSharedBytesAttr = "kiln.shared_bytes";
 

@@ -2,6 +2,7 @@
 #include "lowering/dot/DotProblem.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
+#include <functional>
 
 using namespace llvm;
 
@@ -74,6 +75,16 @@ static int64_t repetitions(const DotProblem &problem,
                   along(row.n, problem.m()) * along(row.m, problem.n()));
 }
 
+/// Keeps only those that are `wanted`, if there are any.
+static void keepIfAny(std::vector<DotInstruction> &choices,
+                      function_ref<bool(const MatrixInstruction &)> wanted) {
+  auto isWanted = [&](const DotInstruction &choice) {
+    return wanted(*choice.matrix);
+  };
+  if (any_of(choices, isWanted))
+    erase_if(choices, std::not_fn(isWanted));
+}
+
 std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
                                             const GpuTarget &gpu) {
   std::vector<DotInstruction> result;
@@ -85,12 +96,12 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
           accumulates(row.cType, problem.c) &&
           matrixSupport(gpu, row) == MatrixSupport::Native)
         result.push_back({&row, types.products});
-    if (any_of(result, [&](const DotInstruction &choice) {
-          return fits(problem, *choice.matrix);
-        }))
-      erase_if(result, [&](const DotInstruction &choice) {
-        return !fits(problem, *choice.matrix);
-      });
+    keepIfAny(result, [&](const MatrixInstruction &row) {
+      return row.m == problem.instructionSize &&
+             row.n == problem.instructionSize;
+    });
+    keepIfAny(result,
+              [&](const MatrixInstruction &row) { return fits(problem, row); });
     if (!result.empty())
       break;
   }

@@ -27,6 +27,10 @@ struct DotProblem {
   /// Bits of the smallest elements that the operands are loaded as; 0 if one of
   /// them is computed from another dot.
   unsigned loadedBits = 0;
+  /// M and N that instructions are to have, on AMD; 0: whichever.
+  unsigned instructionSize = 0;
+  /// Whether lanes have neighbours along k for several instructions, on AMD.
+  bool packsK = true;
 
   int64_t m() const { return shape[shape.size() - 2]; }
   int64_t n() const { return shape[shape.size() - 1]; }
@@ -47,6 +51,8 @@ bool fits(const DotProblem &problem, const MatrixInstruction &row);
 
 /// The instructions of this GPU for the types and the precision, best first,
 /// that fit into the shape; on AMD, where none does, those that repeat least.
+/// Where there are some of the size that is asked for, these alone, whether they
+/// fit or not, as in Triton.
 /// Operands are converted to the instruction's types where those hold all their
 /// values; the accumulator may be wider than asked for. Empty: the dot is
 /// computed by multiply-adds.

@@ -8,13 +8,14 @@ using namespace llvm;
 namespace kiln {
 
 /// Neighbours along k that a lane should have to load them at once: a word for
-/// the rows of NVIDIA's ldmatrix, 16 bytes for AMD's ds_read_b128 (what Triton
-/// calls kpack), as wide as they are loaded. As the instruction has them where
-/// an operand is computed.
+/// the rows of NVIDIA's ldmatrix, 16 bytes for AMD's ds_read_b128, as wide as
+/// they are loaded: at least what Triton's kpack=2 is, twice an MFMA's up to 16
+/// bytes. As the instruction has them where an operand is computed, or where
+/// that is asked for (kpack=1).
 static unsigned wantedNeighbours(const DotProblem &problem,
                                  const GpuTarget &gpu,
                                  const MatrixInstruction &instruction) {
-  if (!problem.loadedBits)
+  if (!problem.loadedBits || !problem.packsK)
     return 1;
   unsigned width = gpu.isNvidia() ? 32 / std::min(32u, problem.loadedBits)
                                   : 128 / std::min(bitsOf(instruction.aType),

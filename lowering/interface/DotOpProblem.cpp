@@ -60,12 +60,17 @@ std::optional<DotProblem> dotProblem(tt::DotOp op) {
   if (!aType || !bType || !cType || isFp8(*cType) ||
       (aType != bType && !(isFp8(*aType) && isFp8(*bType))))
     return std::nullopt;
-  return DotProblem{*aType,
-                    *bType,
-                    *cType,
-                    precisionOf(op),
-                    SmallVector<int64_t>(c.getShape()),
-                    a.getShape().back()};
+  DotProblem problem{*aType,
+                     *bType,
+                     *cType,
+                     precisionOf(op),
+                     SmallVector<int64_t>(c.getShape()),
+                     a.getShape().back()};
+  auto module = op->getParentOfType<ModuleOp>();
+  if (auto size = module->getAttrOfType<IntegerAttr>(gpu::kMatrixShapeAttr))
+    problem.instructionSize = size.getInt();
+  problem.packsK = !module->hasAttr(gpu::kUnpackedAttr);
+  return problem;
 }
 
 // The loads of the operands, by which the plan was chosen, say nothing any

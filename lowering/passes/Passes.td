@@ -76,11 +76,13 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
   let description = [{
     The one cost-driven pass that decides layouts. Anchors are memory accesses; the cheapest of their coalesced layouts
     (memory instructions plus conversions) is propagated to everything connected, and conversions appear only where no
-    common layout is cheaper.
+    common layout is cheaper. A remark says which dots have no matrix instruction of the size that is asked for.
   }];
   let options = [
     Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the layouts are for (see `kiln targets`)">,
-    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block: a power of two">];
+    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block: a power of two">,
+    Option<"matrixShape", "matrix-instr-nonkdim", "unsigned", "0", "AMD: M and N of matrix instructions; 0: whichever">,
+    Option<"packsK", "packs-k", "bool", "true", "AMD: lanes have neighbours along K for several matrix instructions">];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 

@@ -66,6 +66,10 @@ bool addsAtomicPairs(const GpuTarget &gpu, bool isBrain) {
   return hasCapability(gpu, isBrain ? 90 : 60);
 }
 
+bool hasMfma(const GpuTarget &gpu) {
+  return gpu.accumulators != AccumulatorFile::None;
+}
+
 bool hasTensorMemory(const GpuTarget &gpu) {
   return hasCapability(gpu, 100, 119);
 }

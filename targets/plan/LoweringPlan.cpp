@@ -47,6 +47,8 @@ static constexpr Condition kConditions[] = {
 #include "targets/plan/LoweringVariants.def"
 };
 
+unsigned sizeOf(MatrixShape shape) { return 16 * unsigned(shape); }
+
 unsigned LoweringPlan::value(Variant variant) const {
   switch (variant) {
 #define LOWERING_VARIANT(id, member, type, ...)                                \

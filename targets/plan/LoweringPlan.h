@@ -28,6 +28,16 @@ inline constexpr unsigned kVariants = 0
 #include "targets/plan/LoweringVariants.def"
     ;
 
+/// M and N of the matrix instructions of AMD's dots: Any leaves them to the cost
+/// model.
+enum class MatrixShape { Any, Of16, Of32 };
+/// The number: 0, 16 or 32.
+unsigned sizeOf(MatrixShape shape);
+
+/// For how many matrix instructions of AMD a lane has neighbours along K, which
+/// it reads at once: as many as 16 bytes hold, or one.
+enum class KPack { Two, One };
+
 struct LoweringPlan {
 #define LOWERING_VARIANT(id, member, type, ...) type member{};
 #include "targets/plan/LoweringVariants.def"

@@ -68,6 +68,14 @@ struct Differential {
     return *this;
   }
 
+  /// Computes dots by matrix instructions of this size, on AMD, whose lanes have
+  /// neighbours along K for so many of them.
+  Differential &matrices(MatrixShape shape, KPack pack) {
+    matrixShape = shape;
+    kPack = pack;
+    return *this;
+  }
+
   /// Has blocks take several tiles each.
   Differential &persistent() {
     takesTiles = true;
@@ -130,6 +138,8 @@ struct Differential {
     options.plan.persistent =
         takesTiles ? PersistentUse::On : PersistentUse::Off;
     options.plan.tensorMaps = maps;
+    options.plan.matrixShape = matrixShape;
+    options.plan.kPack = kPack;
     llvm::LLVMContext llvmContext;
     std::unique_ptr<llvm::Module> program;
     if (module && succeeded(lowerToGpu(*module, options)) &&
@@ -219,6 +229,8 @@ private:
   unsigned numStages = 3;
   bool dividesIterations = false, takesTiles = false, makesMaps = false;
   TensorMapUse maps = TensorMapUse::None;
+  MatrixShape matrixShape = MatrixShape::Any;
+  KPack kPack = KPack::Two;
   // For the sake of time: 32 lanes and NVIDIA, 64 lanes, 32 lanes and AMD.
   std::vector<const char *> gpus = {"sm_90a", "gfx942", "gfx1100"};
   std::vector<KernelArg> arguments;

@@ -33,6 +33,9 @@ VARIANTS = (
     Variant("ping_pong", bool, ("amd",), False, False),
 )
 
+#: Variants that are options of Triton's own, by these names, and therefore no keys: a vendor's file passes them on.
+OF_TRITON = ("matrix_instr_nonkdim", "kpack")
+
 #: Keys that have another name now, until release 1.0.
 RENAMED: Mapping[str, str] = {"two_dots": "overlap_iterations", "producer": "warp_specialize", "more_stages": "extra_stages"}
 

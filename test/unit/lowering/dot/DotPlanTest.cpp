@@ -167,6 +167,104 @@ TEST(DotPlan, SmallTypes) {
               "mfma.32x32x8.f32.f16");
 }
 
+/// Problems whose operands are those of an instruction, of which there is one
+/// for that pair of types on the GPU.
+std::vector<DotProblem> problemsOfMfma(const GpuTarget &gpu,
+                                       llvm::SmallVector<int64_t> shape,
+                                       int64_t k) {
+  std::vector<DotProblem> problems;
+  for (const MatrixInstruction &row : allMatrixInstructions())
+    if (row.call == MatrixCall::Mfma &&
+        matrixSupport(gpu, row) == MatrixSupport::Native) {
+      // f32, which may be rounded to xf32.
+      bool isTf32 = row.aType == MatrixType::TF32;
+      problems.push_back({isTf32 ? MatrixType::F32 : row.aType,
+                          isTf32 ? MatrixType::F32 : row.bType, row.cType,
+                          isTf32 ? DotPrecision::Tf32 : DotPrecision::Ieee,
+                          shape, k});
+    }
+  return problems;
+}
+
+const std::vector<const char *> withMfma = {"gfx908", "gfx90a", "gfx942",
+                                            "gfx950"};
+
+TEST(DotPlan, OfTheSizeAskedFor) {
+  for (const char *name : withMfma)
+    for (DotProblem problem : problemsOfMfma(gpu(name), {64, 64}, 64))
+      for (unsigned size : {16u, 32u}) {
+        problem.instructionSize = size;
+        std::vector<DotInstruction> found = dotInstructions(problem, gpu(name));
+        ASSERT_FALSE(found.empty());
+        for (const DotInstruction &choice : found) {
+          SCOPED_TRACE(std::string(name) + " " + choice.matrix->name);
+          unsigned has = problem.a == MatrixType::F64 ? 16 : size;
+          EXPECT_EQ(choice.matrix->m, has);
+          EXPECT_EQ(choice.matrix->n, has);
+        }
+      }
+}
+
+TEST(DotPlan, OfTheSizeAskedForWhereItDoesNotFit) {
+  using T = MatrixType;
+  auto expect = [](DotProblem problem, const char *name, unsigned size,
+                   const std::string &instruction) {
+    problem.instructionSize = size;
+    for (unsigned warps : {1u, 4u})
+      expectPlans(problem, name, warps, instruction);
+  };
+  // Rows are computed again, as by Triton.
+  expect(problem(T::F16, T::F32, {16, 64}, 32), "gfx942", 32,
+         "mfma.32x32x8.f32.f16");
+  expect(problem(T::F16, T::F32, {64, 8}, 32), "gfx942", 16,
+         "mfma.16x16x16.f32.f16");
+  // There is none: K is too short for it, or the types or the GPU have none.
+  expect(problem(T::S8, T::S32, {32, 32}, 16), "gfx942", 16,
+         "mfma.32x32x16.s32.s8");
+  expect(problem(T::F64, T::F64, {32, 32}, 16), "gfx90a", 32,
+         "mfma.16x16x4.f64.f64");
+  expect(problem(T::F16, T::F32, {64, 64}, 32), "gfx1100", 32,
+         "wmma.16x16x16.f32.f16.gfx11");
+  expect(problem(T::F16, T::F32, {64, 64}, 32), "gfx1201", 16,
+         "wmma.16x16x16.f32.f16.gfx12");
+}
+
+/// How many neighbours along k a lane has of A.
+unsigned neighboursOf(const DotPlan &plan) {
+  unsigned count = 1;
+  for (const LinearLayout::Basis &basis : plan.a.bases(HwDim::Register))
+    if (basis.back() == int64_t(count))
+      count *= 2;
+  return count;
+}
+
+// What Triton's kpack=2 is on gfx90a and gfx942, two MFMAs' worth, is at most 16
+// bytes: lanes have no less by default.
+TEST(DotPlan, HasNeighboursForKPack) {
+  for (const char *name : withMfma)
+    for (DotProblem problem : problemsOfMfma(gpu(name), {64, 64}, 64)) {
+      problem.loadedBits = bitsOf(problem.a);
+      for (bool packs : {false, true}) {
+        problem.packsK = packs;
+        for (const LinearLayout &c :
+             accumulatorLayouts(problem, gpu(name), 4)) {
+          DotPlan plan = planDot(problem, gpu(name), c);
+          SCOPED_TRACE(std::string(name) + " " + nameOf(plan));
+          const MatrixInstruction &row = *plan.instruction->matrix;
+          unsigned own = row.a.elements(),
+                   wide = 128 / std::min(bitsOf(row.aType), problem.loadedBits);
+          EXPECT_EQ(neighboursOf(plan), packs ? std::max(own, wide) : own);
+          if (packs && std::string(name) != "gfx950")
+            EXPECT_GE(neighboursOf(plan), 2 * own);
+        }
+      }
+    }
+  DotProblem half = problem(MatrixType::F16, MatrixType::F32, {32, 32}, 32);
+  half.packsK = false;
+  half.loadedBits = 16;
+  expectPlans(half, "gfx942", 1, "mfma.32x32x8.f32.f16");
+}
+
 // mma.md 1.6: the accumulator of a 16-bit dot is the first operand of the next
 // one as it stands.
 TEST(DotPlan, ChainsInRegisters) {

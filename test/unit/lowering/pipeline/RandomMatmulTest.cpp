@@ -19,6 +19,8 @@ struct Matmul {
   std::string type, result;
   bool byColumns, aligned, wraps;
   unsigned limit;
+  MatrixShape shape = MatrixShape::Any; // on AMD
+  KPack pack = KPack::Two;
 
   std::string text() const {
     return fill(
@@ -162,6 +164,7 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
         .scalar(k, 4)
         .on({gpu})
         .stages(stages)
+        .matrices(shape, pack)
         .template compare<Result>(0, 0, {warps});
   }
   template <typename T>
@@ -198,6 +201,11 @@ TEST_P(RandomMatmul, MatchesTheReference) {
                         ? among(std::vector<const char *>{"sm_80", "gfx942"})
                         : "sm_90a";
   unsigned warps = among(Sizes{4, 8}), stages = among(Sizes{1, 2, 3, 4});
+  std::mt19937 more(~GetParam());
+  if (std::string(gpu) == "gfx942") {
+    matmul.shape = MatrixShape(more() % 3);
+    matmul.pack = KPack(more() % 2);
+  }
   SCOPED_TRACE("seed " + std::to_string(GetParam()) + ", stages " +
                std::to_string(stages));
   switch (random() % 5) {

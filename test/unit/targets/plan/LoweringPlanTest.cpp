@@ -69,10 +69,23 @@ TEST(LoweringPlan, IsWhatTheGpuHas) {
   for (const VariantRecord &record : loweringVariants())
     all.set(record.variant, record.values().size() - 1);
   LoweringPlan amd = planFor(*lookupGpuTarget("gfx942"), all);
-  EXPECT_EQ(amd, (LoweringPlan{.extraStages = 8, .pingPong = true}));
+  EXPECT_EQ(amd, (LoweringPlan{.extraStages = 8,
+                               .matrixShape = MatrixShape::Of32,
+                               .kPack = KPack::One,
+                               .pingPong = true}));
+  LoweringPlan rdna = planFor(*lookupGpuTarget("gfx1100"), all);
+  EXPECT_EQ(rdna.kPack, KPack::Two) << "it has no MFMA";
   LoweringPlan ampere = planFor(*lookupGpuTarget("sm_80"), all);
   EXPECT_EQ(ampere,
             (LoweringPlan{.persistent = PersistentUse::On, .extraStages = 8}));
+}
+
+TEST(LoweringPlan, NamesSizesOfMatrixInstructions) {
+  for (const VariantValue &value : recordOf(Variant::MatrixShape).values()) {
+    unsigned number =
+        *recordOf(Variant::MatrixShape).find(llvm::StringRef(value.name));
+    EXPECT_EQ(std::to_string(sizeOf(MatrixShape(number))), value.name);
+  }
 }
 
 TEST(LoweringPlan, IsTunedWithoutWhatExcludesEachOther) {

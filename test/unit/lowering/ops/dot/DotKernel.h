@@ -38,6 +38,8 @@ struct DotKernel {
   std::vector<const char *> gpus = allFamilies;
   /// The type of B where that is another one.
   std::string second = "";
+  MatrixShape shape = MatrixShape::Any;
+  KPack pack = KPack::Two;
 
   std::string text() const {
     return fill(
@@ -72,13 +74,16 @@ tt.func public @k(%pa: !tt.ptr<$type> {tt.divisibility = 16 : i32}, %pb: !tt.ptr
   template <typename T, typename Accumulator, typename B = T>
   void compare(std::vector<unsigned> warps = {1, 4}) const {
     SCOPED_TRACE(type + " " + second + " " + std::to_string(m) + "x" +
-                 std::to_string(n) + "x" + std::to_string(k) + " " + precision);
+                 std::to_string(n) + "x" + std::to_string(k) + " " + precision +
+                 ", size " + std::to_string(sizeOf(shape)) + ", kpack " +
+                 (pack == KPack::One ? "1" : "2"));
     Differential(text())
         .buffer(smallNumbers<T>(m * k))
         .buffer(smallNumbers<B>(k * n, -4, 4, 8))
         .buffer(smallNumbers<Accumulator>(m * n, -4, 4, 9))
         .buffer(std::vector<Accumulator>(m * n))
         .on(gpus)
+        .matrices(shape, pack)
         .template compare<Accumulator>(0, 0, warps);
   }
   /// Numbers with all their bits.
