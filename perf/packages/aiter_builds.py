@@ -78,14 +78,20 @@ def _chosen(row: Row, source: Path, *more: str) -> Row:
     return made
 
 
+def _options(row: Row) -> List[str]:
+    """Of AMD's, what the configuration says otherwise than Triton's defaults."""
+    idle = {"waves_per_eu": 0, "matrix_instr_nonkdim": 0, "kpack": 1}
+    said = {"waves_per_eu": row.get("waves_per_eu", 0), **row.get("options", {})}
+    return [f"--{name.replace('_', '-')}={said[name]}" for name, default in idle.items() if said.get(name, default) != default]
+
+
 def build(row: Row, folder: Path, spec: str) -> Row:
     """The figures of one build of a configuration whose files `aiter_configurations.py` has written, or why it is `refused`."""
     name = row["name"]
     if spec == "auto":
         return _chosen(row, folder / f"{name}.ll", "--launch", _launch(row), "--rival", str(folder / f"{name}.amdgcn"))
     if spec == "tile":
-        waves = ["--waves-per-eu", str(row["waves_per_eu"])] if row.get("waves_per_eu") else []
-        return _chosen(row, folder / f"{name}.ttir", "--num-warps", str(row["num_warps"]), "--num-stages", str(row["num_stages"]), *waves)
+        return _chosen(row, folder / f"{name}.ttir", "--num-warps", str(row["num_warps"]), "--num-stages", str(row["num_stages"]), *_options(row))
     return _named(row, folder, spec)
 
 

@@ -38,16 +38,17 @@ class Tensors:
 class Kernel:
     """What runs a launch's builds: the one that is told to fails as real ones do."""
 
-    def __init__(self, said, launch, builds, directives, skip):
-        self.said, self.launch, self.builds, self.directives, self.skip, self.cells, self.handles = said, launch, builds, directives, skip, {}, {}
+    def __init__(self, said, launch, builds, skip):
+        self.said, self.launch, self.builds, self.skip, self.cells, self.handles = said, launch, builds, skip, {}, {}
 
     def check(self):
         from kiln.handle import bind
+        from kiln.survey.builds import BUILDS
         from kiln.survey.measured import GpuLost
 
         for build in self.builds:
             self.skip(build)
-            handle = bind(self.launch.fn, grid=self.launch.grid, **{**self.launch.kwargs, **self.directives[build]})
+            handle = bind(self.launch.fn, grid=self.launch.grid, **{**self.launch.kwargs, **BUILDS[build]})
             act = self.said.get("acts", {}).get(build, "right")
             self.cells[build] = cell = {"registers": 32, "spills": 0, "shared": 0}
             if act == "abort":

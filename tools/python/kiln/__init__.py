@@ -52,6 +52,8 @@ extra_stages
 ping_pong
     Beside ``backend="tile"`` on AMD: whether one half of a block's warps multiplies while the other uses memory, in loops that allow
     it. Off by default; nobody has timed it on hardware.
+matrix_instr_nonkdim, kpack, waves_per_eu, enable_fp_fusion
+    Triton's own options, which ``backend="tile"`` follows, too (``docs/triton.md``); ``schedule_hint`` and ``llvm_fn_attrs`` it refuses.
 fallback
     True: where Kiln cannot compile the kernel, run Triton's own code and say so. Otherwise `kiln.refusal.Refused` is
     raised, which autotuners skip.

@@ -7,6 +7,10 @@ from typing import Any, List
 from kiln.vendor import Vendor
 
 
+#: LLVM's attribute of a function that names its scheduler.
+_SCHEDULER = "amdgpu-sched-strategy"
+
+
 class Amd(Vendor):
     """Triton's HIP backend."""
 
@@ -28,12 +32,20 @@ class Amd(Vendor):
         hint = str(getattr(options, "schedule_hint", "") or "none")
         hints = ["schedule_hint"] if hint != "none" and hasattr(passes, "insert_instruction_sched_hints") else []
         attributes = getattr(options, "llvm_fn_attrs", ())
-        return hints + [f"llvm_fn_attrs={name}={value}" for name, value in attributes or () if name == "amdgpu-sched-strategy"]
+        return hints + [f"llvm_fn_attrs={name}={value}" for name, value in attributes or () if name == _SCHEDULER]
+
+    def lowering_options(self, options: Any) -> List[str]:
+        """Waves of a SIMD, and what matrix instructions dots are made of, as far as it is not Triton's default, which leaves them open."""
+        names = {"waves_per_eu": 0, "matrix_instr_nonkdim": 0, "kpack": 1}
+        said = {name: getattr(options, name, idle) for name, idle in names.items()}
+        return [f"--{name.replace('_', '-')}={value}" for name, value in said.items() if value != names[name]]
 
     def unlowered(self, options: Any) -> List[str]:
-        """The shape of matrix instructions and how their operands are packed, which own lowering chooses itself."""
-        idle = {"matrix_instr_nonkdim": (0,), "kpack": (1,)}
-        return [f"{name}={getattr(options, name)}" for name, values in idle.items() if getattr(options, name, values[0]) not in values]
+        """Other sizes of matrix instructions, what asks for another schedule, and LLVM's attributes, which are for the LLVM IR of Triton's."""
+        known = {"matrix_instr_nonkdim": (0, 16, 32), "kpack": (1, 2)}
+        others = [f"{name}={getattr(options, name)}" for name, values in known.items() if getattr(options, name, values[0]) not in values]
+        attributes = getattr(options, "llvm_fn_attrs", ())
+        return others + self.scheduling_options(options) + [f"llvm_fn_attrs={name}={value}" for name, value in attributes or () if name != _SCHEDULER]
 
     def prepare_assembler(self) -> None:
         """LLVM's targets are registered by the stage that makes LLVM IR (Triton before 3.9), which own lowering and a cache do without."""

@@ -51,9 +51,7 @@ def _variants(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
 def arguments(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
     """The options of ``kiln compile`` for tile IR alone."""
     line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
-    waves = getattr(kernel.options, "waves_per_eu", 0)  # of AMD's options alone; 0: the compiler's choice
-    if waves:
-        line.append(f"--waves-per-eu={waves}")
+    line += kernel.vendor.lowering_options(kernel.options)
     cap = getattr(kernel.options, "maxnreg", None)  # Triton's own, of NVIDIA's options alone; LLVM IR carries it
     if cap is not None and directives.max_regs is None:
         line.append(f"--max-regs={cap}")
@@ -81,8 +79,7 @@ def lowered(kernel: Kernel, directives: Directives, name: str, ttir: str, metada
     if kernel.options.num_ctas != 1:
         raise Refused(f"kiln: {name}: backend='tile' knows no clusters (num_ctas={kernel.options.num_ctas})")
     if unlowered := kernel.vendor.unlowered(kernel.options):
-        raise Refused(f"kiln: {name}: backend='tile' does not follow {', '.join(unlowered)}: own lowering chooses matrix instructions itself; "
-                      "leave it out")
+        raise Refused(f"kiln: {name}: backend='tile' does not follow {', '.join(unlowered)}; leave it out")
     line, launched = arguments(kernel, directives, ttir), kernel.launched()
     if launched is not None:
         line.append(f"--launch={name}={launched.of_tile()}")

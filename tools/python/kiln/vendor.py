@@ -45,6 +45,10 @@ class Vendor(ABC):
         """Triton's own options that ask for another schedule, as they are given; empty: none is."""
         return []
 
+    def lowering_options(self, options: Any) -> List[str]:
+        """The options of ``kiln compile`` for tile IR alone that say what the vendor's own options of Triton say."""
+        return []
+
     def unlowered(self, options: Any) -> List[str]:
         """Triton's options that own lowering does not follow, as they are given; empty: none is."""
         return []

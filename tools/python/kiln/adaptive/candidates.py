@@ -168,9 +168,11 @@ def made(compiled: Any, choice: Choice, run: Run) -> Made:
 
 
 def of_tile(compiled: Any, spec: Adaptive, launched: Optional[told.Told]) -> List[Choice]:
-    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel. What is told of a launch is part
+    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel under its options. What is told of a launch is part
     of a choice that depends on it."""
     if spec.rounding != "any" or "ttir" not in compiled.asm or getattr(compiled.metadata, "num_ctas", 1) != 1:
+        return []
+    if kernel_of(compiled).vendor.unlowered(compiled.metadata):
         return []
     launch = () if launched is None else (f"--launch={compiled.name}={launched.of_tile()}",)
     return [Choice("tile", (f"--sched-strategy={strategy}", *(launch if told.is_for(strategy) else ()))) for strategy in _OF_TILE]

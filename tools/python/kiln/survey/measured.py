@@ -30,9 +30,8 @@ class GpuLost(Exception):
 class Kernel:
     """One launch and what its builds do."""
 
-    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool], is_timed: bool,
-                 directives: Mapping[str, Mapping[str, Any]] = BUILDS) -> None:
-        self._launch, self._builds, self._skip, self._is_timed, self._directives = launch, builds, skip, is_timed, directives
+    def __init__(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool], is_timed: bool) -> None:
+        self._launch, self._builds, self._skip, self._is_timed = launch, builds, skip, is_timed
         self._torch: Any = importlib.import_module("torch")
         self._before = memory.storages(launch)
         self._memory = memory.copied(self._before)
@@ -64,7 +63,7 @@ class Kernel:
             cell.update(status="skipped")
             return False
         try:
-            handle = self._bound(**self._directives[build])
+            handle = self._bound(**BUILDS[build])
             metadata = handle.compiled.metadata
             cell.update(registers=handle.compiled.n_regs, spills=handle.compiled.n_spills, shared=metadata.shared)
             if chosen := getattr(metadata, "kiln_chosen", ""):

@@ -59,8 +59,6 @@ class Build(TypedDict, total=False):
     status: str
     #: Why it is none of the first two.
     message: str
-    #: Triton's options that own lowering does not follow, and which this build therefore has not: "matrix_instr_nonkdim=16".
-    left_out: List[str]
     #: `kiln.survey.figures` of the binary, and: `agprs` of `registers`, `scalar_registers`, `scratch_bytes` of a lane, `spill_stores` and
     #: `spill_loads` in bytes, `max_warps` of those resident in `warps` (on a CU), `threads` and `shared` of its launch.
     figures: Dict[str, Any]

@@ -37,9 +37,9 @@ class Gpu:
         """What makes tensors for it."""
         return Tensors("cuda")
 
-    def kernel(self, launch: Launch, builds: Sequence[str], directives: Mapping[str, Mapping[str, Any]], skip: Callable[[str], bool]) -> Kernel:
+    def kernel(self, launch: Launch, builds: Sequence[str], skip: Callable[[str], bool]) -> Kernel:
         """What checks these builds of a launch; `skip` is asked before each."""
-        found: Kernel = importlib.import_module("kiln.survey.measured").Kernel(launch, builds, skip, True, directives)
+        found: Kernel = importlib.import_module("kiln.survey.measured").Kernel(launch, builds, skip, True)
         return found
 
     def clock(self) -> Clock:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Dict, List, Mapping, Optional, Tuple
 
-from kiln.amd import Amd
 from kiln.handle import bind
 from kiln.program import Error
 from kiln.survey.builds import BUILDS, PLAIN, binary_of, first_line, status_of
@@ -27,8 +26,6 @@ from kiln.survey.hip.job import NAMES, Job
 from kiln.survey.hip.timing import timed
 from kiln.survey.launches import Launch, plain
 from kiln.survey.measured import GpuLost
-
-Directives = Mapping[str, Mapping[str, Any]]
 
 
 @dataclass
@@ -54,13 +51,6 @@ def _configured(job: Job, gpu: Gpu) -> _Configured:
     return _Configured(fn, {**given, **launched.values, **options}, launched.grid, kernels.source_of(fn, signature, constants, options))
 
 
-def _directives(kwargs: Mapping[str, Any]) -> Directives:
-    """By build. Own lowering refuses options of matrix instructions, which it chooses itself: it gets Triton's defaults of them."""
-    backend = importlib.import_module(Amd.module).HIPOptions
-    idle = {name: getattr(backend, name) for name in ("matrix_instr_nonkdim", "kpack") if name in kwargs and hasattr(backend, name)}
-    return {name: {**BUILDS[name], **(idle if "backend" in BUILDS[name] else {})} for name in NAMES}
-
-
 def _shown(value: Any) -> Any:
     """An argument for the document."""
     if hasattr(value, "stride"):
@@ -78,9 +68,6 @@ def _compiled(configured: _Configured, directives: Mapping[str, Any]) -> Tuple[B
     cell: Build = {"status": "compiled", "binary": code.packed(built.binary)}
     if built.chosen:
         cell["chosen"], cell["chosen_because"] = built.chosen, getattr(compiled.metadata, "kiln_chosen_because", "")
-    left_out = [f"{name}={value}" for name, value in configured.kwargs.items() if name in directives and directives[name] != value]
-    if left_out:
-        cell["left_out"] = left_out
     try:
         cell.update(code.about(built))
     except (Error, LookupError, ValueError) as error:
@@ -114,21 +101,21 @@ class Survey:
     def _steps(self) -> None:
         configured = _configured(self._job, self._gpu)
         self.row["grid"], self.row["arguments"] = list(configured.grid), {name: _shown(value) for name, value in configured.kwargs.items()}
-        directives, of_triton = _directives(configured.kwargs), None
+        of_triton = None
         for build in NAMES:
             if self._builds.get(build, {}).get("status") == "crash":
                 continue
             self._at(build)
-            self._builds[build], compiled = _compiled(configured, directives[build])
+            self._builds[build], compiled = _compiled(configured, BUILDS[build])
             of_triton = compiled if build == PLAIN else of_triton
         if of_triton is None:
             self.row["failure"] = "plain Triton has no build of it, to which the others could be compared"
             return
         self.row["differs"] = kernels.differences(of_triton.src, configured.expected)
         if self._gpu.is_real:
-            self._measure(Launch(configured.fn, (), configured.kwargs, configured.grid, of_triton), directives)
+            self._measure(Launch(configured.fn, (), configured.kwargs, configured.grid, of_triton))
 
-    def _measure(self, launch: Launch, directives: Directives) -> None:
+    def _measure(self, launch: Launch) -> None:
         """Runs, checks and times the builds that there are."""
         there = [build for build in NAMES if self._builds[build]["status"] == "compiled"]
 
@@ -136,7 +123,7 @@ class Survey:
             self._at(build)
             return False
 
-        kernel = self._gpu.kernel(launch, there, directives, skip)
+        kernel = self._gpu.kernel(launch, there, skip)
         try:
             kernel.check()
         except GpuLost:
