@@ -71,9 +71,9 @@ static unsigned registerBytes(const GpuTarget &gpu) {
   return gpu.registerFile * gpu.warpSize * gpu.partitions * sizeof(uint32_t);
 }
 
-/// All of `options` but what `layouts` has by name, since each pass can also run
-/// alone. `heldBack`: bytes of shared
-/// memory that buffers for dots and for loads ahead leave to others.
+/// All of `options` but what `layouts` has by name, since each pass can also
+/// run alone. `heldBack`: bytes of shared memory that buffers for dots and for
+/// loads ahead leave to others.
 static void buildGpuPipeline(OpPassManager &passes,
                              const AssignLayoutsOptions &layouts,
                              const LoweringOptions &options,

@@ -51,8 +51,8 @@ bool fits(const DotProblem &problem, const MatrixInstruction &row);
 
 /// The instructions of this GPU for the types and the precision, best first,
 /// that fit into the shape; on AMD, where none does, those that repeat least.
-/// Where there are some of the size that is asked for, these alone, whether they
-/// fit or not, as in Triton.
+/// Where there are some of the size that is asked for, these alone, whether
+/// they fit or not, as in Triton.
 /// Operands are converted to the instruction's types where those hold all their
 /// values; the accumulator may be wider than asked for. Empty: the dot is
 /// computed by multiply-adds.

@@ -52,8 +52,8 @@ bool hasWarpgroupMultiply(const GpuTarget &gpu);
 unsigned atomicFloats(const GpuTarget &gpu, unsigned bits);
 /// NVIDIA's instruction that adds to two of 16 bits, brain floats or halves.
 bool addsAtomicPairs(const GpuTarget &gpu, bool isBrain);
-/// Matrix products by MFMA (AMD's CDNA 1 and later, which have registers for its
-/// accumulators).
+/// Matrix products by MFMA (AMD's CDNA 1 and later, which have registers for
+/// its accumulators).
 bool hasMfma(const GpuTarget &gpu);
 /// Tensor memory (PTX ISA, "tcgen05"): data center Blackwell, and not sm_120.
 bool hasTensorMemory(const GpuTarget &gpu);

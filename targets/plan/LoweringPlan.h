@@ -28,8 +28,8 @@ inline constexpr unsigned kVariants = 0
 #include "targets/plan/LoweringVariants.def"
     ;
 
-/// M and N of the matrix instructions of AMD's dots: Any leaves them to the cost
-/// model.
+/// M and N of the matrix instructions of AMD's dots: Any leaves them to the
+/// cost model.
 enum class MatrixShape { Any, Of16, Of32 };
 /// The number: 0, 16 or 32.
 unsigned sizeOf(MatrixShape shape);

@@ -154,8 +154,8 @@ const MatrixInstruction *lookupMma(llvm::StringRef shape,
                                    llvm::StringRef result, llvm::StringRef left,
                                    llvm::StringRef right);
 
-/// The instruction of the same shape whose A has the type of B, and B that of A:
-/// the same one where they are equal.
+/// The instruction of the same shape whose A has the type of B, and B that of
+/// A: the same one where they are equal.
 const MatrixInstruction &
 withExchangedTypes(const MatrixInstruction &instruction);
 

@@ -68,8 +68,8 @@ struct Differential {
     return *this;
   }
 
-  /// Computes dots by matrix instructions of this size, on AMD, whose lanes have
-  /// neighbours along K for so many of them.
+  /// Computes dots by matrix instructions of this size, on AMD, whose lanes
+  /// have neighbours along K for so many of them.
   Differential &matrices(MatrixShape shape, KPack pack) {
     matrixShape = shape;
     kPack = pack;

@@ -238,8 +238,8 @@ unsigned neighboursOf(const DotPlan &plan) {
   return count;
 }
 
-// What Triton's kpack=2 is on gfx90a and gfx942, two MFMAs' worth, is at most 16
-// bytes: lanes have no less by default.
+// What Triton's kpack=2 is on gfx90a and gfx942, two MFMAs' worth, is at most
+// 16 bytes: lanes have no less by default.
 TEST(DotPlan, HasNeighboursForKPack) {
   for (const char *name : withMfma)
     for (DotProblem problem : problemsOfMfma(gpu(name), {64, 64}, 64)) {

@@ -1,6 +1,6 @@
 // Dots under `matrix_instr_nonkdim` and `kpack` against the reference: random
-// shapes, programs and numbers of warps, in every pair of types that MFMA has, and
-// what WMMA makes of the same options.
+// shapes, programs and numbers of warps, in every type that MFMA has and pairs
+// of 8-bit floats, and what WMMA makes of the same options.
 #include "test/unit/lowering/ops/dot/DotKernel.h"
 
 using namespace kiln;
@@ -24,8 +24,8 @@ const std::vector<std::string> programs = {
     %next = tt.dot %a, %b, %sum$p : tensor<$MxK> * tensor<$KxN> -> tensor<$MxN>
     scf.yield %next : tensor<$MxN>
   })",
-    // A first operand that a dot computes, as in attention: half of A's sums, so
-    // that they fit. K and N are one.
+    // A first operand that a dot computes, as in attention. K and N are equal,
+    // and so small that sums fit into f16.
     R"(
   %none = arith.constant dense<0> : tensor<$mx$nxi32>
   %nosum = arith.sitofp %none : tensor<$mx$nxi32> to tensor<$mx$nxf32>
