@@ -129,6 +129,7 @@ ARROWS = {
     "tools/simulate": ["targets/", "tools/chart", "tools/inspect", "tools/page"],
     "tools/occupancy/gate": ["targets/", "tools/binaries", "tools/inspect", "tools/report"],
     "tools/inspect": ["targets/", "tools/align", "tools/chart", "tools/page"],
+    "tools/bisect": ["targets/", "tools/driver", "tools/auto", "tools/inspect", "tools/report"],
     "tools/locate": [SUPPORT, "targets/gpu", "targets/object", "tools/inspect"],
     "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune", "tools/align",
                      "tools/inspect"],
@@ -141,6 +142,7 @@ ARROWS = {
     "tools/cli": ["frontend/", "targets/", "tools/"],
     "tools/cli/catalogue": ["targets/", "tools/"],
     "tools/cli/code": ["targets/", "tools/"],
+    "tools/cli/compare": ["targets/", "tools/"],
     "tools/cli/occupancy": ["targets/", "tools/"],
     "tools/cli/tune": ["targets/", "tools/"],
     "tools/opt": ["frontend/", "lowering", "lowering/passes"],
@@ -151,7 +153,8 @@ ARROWS = {
 }
 FOLDERS = {module.split("/")[0] for module in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes", "ir-passes"}
-WITH_OPTIONS = ("tools/cli", "tools/cli/plan", "tools/cli/catalogue", "tools/cli/code", "tools/cli/occupancy", "tools/cli/tune", "tools/plugin")
+WITH_OPTIONS = ("tools/cli", "tools/cli/plan", "tools/cli/catalogue", "tools/cli/code", "tools/cli/compare", "tools/cli/occupancy", "tools/cli/tune",
+                "tools/plugin")
 MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#?\s*include\s*["<]([^">]+)[">]')
 PYTHON = "tools/python"

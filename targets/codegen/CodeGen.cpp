@@ -159,7 +159,7 @@ copyForCodeGen(const Module &module, const CodeGenOptions &options) {
 }
 
 PipelineWatch watching(const CodeGenOptions &options) {
-  return {options.verifyMachineCode, options.passFolder};
+  return {options.verifyMachineCode, options.passFolder, options.passObserver};
 }
 
 } // namespace

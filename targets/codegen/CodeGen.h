@@ -30,6 +30,7 @@ class Module;
 
 namespace kiln {
 class PassFolder;
+class PassObserver;
 
 /// A remark of one of our passes (their names begin with "kiln-").
 struct CodeGenRemark {
@@ -62,6 +63,8 @@ struct CodeGenOptions {
   unsigned ptxVersion = 0;
   /// Receives what is there after each of LLVM's passes.
   PassFolder *passFolder = nullptr;
+  /// Is shown the code between the passes of the code generator.
+  PassObserver *passObserver = nullptr;
 };
 
 /// Makes a module one for this target: triple, data layout, target-cpu and

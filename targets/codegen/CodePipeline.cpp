@@ -119,7 +119,7 @@ public:
            std::unique_ptr<CompilationDirectives> directives,
            PipelineWatch watch)
       : module(module), machine(machine), watch(watch), text(buffer),
-        passes(watch.folder), notes(new Notes) {
+        passes(watch.folder, watch.observer), notes(new Notes) {
     const Triple &triple = module.getTargetTriple();
     passes.add(new TargetLibraryInfoWrapperPass(TargetLibraryInfoImpl(triple)));
     passes.add(new RuntimeLibraryInfoWrapper(triple));

@@ -22,6 +22,7 @@ class TargetMachine;
 namespace kiln {
 
 class PassFolder;
+class PassObserver;
 
 /// What to do between the passes.
 struct PipelineWatch {
@@ -30,6 +31,8 @@ struct PipelineWatch {
   bool verify = false;
   /// Receives what is there after each.
   PassFolder *folder = nullptr;
+  /// Is shown it.
+  PassObserver *observer = nullptr;
 };
 
 /// Assembly text of the module, which the code generator changes. `directives` has

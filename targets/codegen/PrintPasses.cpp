@@ -1,5 +1,6 @@
 //===- PrintPasses.cpp - LLVM's passes, and what is there after each ------===//
 #include "targets/codegen/PrintPasses.h"
+#include "targets/registration/PassObserver.h"
 #include "targets/support/PassFolder.h"
 #include "llvm/CodeGen/MIRPrinter.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
@@ -36,6 +37,58 @@ private:
 };
 char MachinePrinter::ID = 0;
 
+/// Shows an observer what instruction selection is given.
+class IrShower : public FunctionPass {
+public:
+  explicit IrShower(PassObserver &observer)
+      : FunctionPass(ID), observer(observer) {}
+  static char ID;
+  bool runOnFunction(Function &function) override {
+    observer.beforeSelection(function);
+    return false;
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+  }
+
+private:
+  PassObserver &observer;
+};
+char IrShower::ID = 0;
+
+/// Shows it what a pass over machine code has left.
+class MachineShower : public MachineFunctionPass {
+public:
+  MachineShower(PassObserver &observer, StringRef pass)
+      : MachineFunctionPass(ID), observer(observer), pass(pass) {}
+  static char ID;
+  bool runOnMachineFunction(MachineFunction &function) override {
+    observer.afterMachinePass(pass, function);
+    return false;
+  }
+  void getAnalysisUsage(AnalysisUsage &usage) const override {
+    usage.setPreservesAll();
+    MachineFunctionPass::getAnalysisUsage(usage);
+  }
+
+private:
+  PassObserver &observer;
+  std::string pass;
+};
+char MachineShower::ID = 0;
+
+/// A printer for what the pass leaves, which says what that is: LLVM has no
+/// other word for it.
+bool printsMachineCode(const Pass &printer) {
+  const PassInfo *kind = Pass::lookupPassInfo(printer.getPassID());
+  return kind && kind->getPassArgument() == "machineinstr-printer";
+}
+
+bool isMachinePass(const Pass &pass) {
+  std::unique_ptr<Pass> printer(pass.createPrinterPass(nulls(), ""));
+  return printsMachineCode(*printer);
+}
+
 /// As the command line of opt or llc spells it, where it can.
 StringRef nameOf(const PassInfo *info, StringRef otherwise) {
   return info && !info->getPassArgument().empty() ? info->getPassArgument()
@@ -62,20 +115,31 @@ void printAfterPasses(PassInstrumentationCallbacks &callbacks,
 void PrintingPassManager::add(Pass *pass) {
   // An analysis may be gone after it was added, and changes nothing.
   const PassInfo *info = Pass::lookupPassInfo(pass->getPassID());
-  if (!folder || pass->getAsImmutablePass() || (info && info->isAnalysis()))
+  if (pass->getAsImmutablePass() || (info && info->isAnalysis()))
     return legacy::PassManager::add(pass);
-  Printed &after = printed.emplace_back();
-  after.pass = nameOf(info, pass->getPassName());
-  after.suffix = "ll";
-  Pass *printer = pass->createPrinterPass(after.stream, "");
-  const PassInfo *kind = Pass::lookupPassInfo(printer->getPassID());
-  if (kind && kind->getPassArgument() == "machineinstr-printer") {
-    delete printer;
-    after.suffix = "mir";
-    printer = new MachinePrinter(after.stream);
-  }
+  std::string name = nameOf(info, pass->getPassName()).str();
+  bool isShown = observer && isMachinePass(*pass);
+  if (isShown && !isSelected)
+    legacy::PassManager::add(new IrShower(*observer));
+  isSelected |= isShown;
+  Pass *printer = folder ? printerAfter(*pass, name) : nullptr;
   legacy::PassManager::add(pass);
-  legacy::PassManager::add(printer);
+  if (printer)
+    legacy::PassManager::add(printer);
+  if (isShown)
+    legacy::PassManager::add(new MachineShower(*observer, name));
+}
+
+Pass *PrintingPassManager::printerAfter(const Pass &pass, StringRef name) {
+  Printed &after = printed.emplace_back();
+  after.pass = name;
+  after.suffix = "ll";
+  Pass *printer = pass.createPrinterPass(after.stream, "");
+  if (!printsMachineCode(*printer))
+    return printer;
+  delete printer;
+  after.suffix = "mir";
+  return new MachinePrinter(after.stream);
 }
 
 void PrintingPassManager::writeFiles() {

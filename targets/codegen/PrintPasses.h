@@ -19,6 +19,7 @@ class PassInstrumentationCallbacks;
 
 namespace kiln {
 class PassFolder;
+class PassObserver;
 
 /// Prints the module into the folder after each pass that changes it. The three
 /// live as long as the passes run.
@@ -26,10 +27,11 @@ void printAfterPasses(llvm::PassInstrumentationCallbacks &callbacks,
                       const llvm::Module &module, PassFolder &folder);
 
 /// The code generator's pass manager: with a folder, prints LLVM IR or machine
-/// IR after each pass.
+/// IR after each pass; with an observer, shows it the code.
 class PrintingPassManager : public llvm::legacy::PassManager {
 public:
-  explicit PrintingPassManager(PassFolder *folder) : folder(folder) {}
+  PrintingPassManager(PassFolder *folder, PassObserver *observer)
+      : folder(folder), observer(observer) {}
   void add(llvm::Pass *pass) override;
   /// To be called when the passes have run, which take all functions in turn.
   void writeFiles();
@@ -39,7 +41,10 @@ private:
     std::string pass, suffix, text;
     llvm::raw_string_ostream stream{text};
   };
+  llvm::Pass *printerAfter(const llvm::Pass &pass, llvm::StringRef name);
   PassFolder *folder;
+  PassObserver *observer;
+  bool isSelected = false;     // machine passes have begun
   std::deque<Printed> printed; // printers keep its addresses
 };
 

@@ -95,6 +95,7 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   if (byAuto)
     closed.directives.schedStrategy = instead;
   closed.passFolder = nullptr;
+  closed.passObserver = nullptr;
   PlanChooser chooser(source, closed, open, kernels->front().takesTiles, jobs);
   Error error = byAuto ? chooser.run(choice) : chooser.runQuickly(choice);
   if (error.isA<EnvironmentError>() && upTo < Stage::Obj && !byAuto) {
@@ -108,7 +109,7 @@ Expected<ChosenPlan> choosePlan(MemoryBufferRef source, CompileOptions &options,
   if (error)
     return std::move(error);
   options.plan.say(choice.plan);
-  if (!byAuto && upTo >= Stage::Asm && !options.passFolder)
+  if (!byAuto && upTo >= Stage::Asm && !options.showsPasses())
     result.made.emplace(std::move(*chooser.made(choice.chosen)));
   result.choice = std::move(choice);
   return std::move(result);

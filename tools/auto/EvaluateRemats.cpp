@@ -68,7 +68,9 @@ public:
                  Stage upTo)
       : compiled(compiled), options(given),
         upTo(std::max(upTo, Stage::Report)) {
-    options.passFolder = nullptr; // for what comes out in the end
+    // For what comes out in the end.
+    options.passFolder = nullptr;
+    options.passObserver = nullptr;
   }
 
   void followSaved(Function &kernel);
@@ -273,7 +275,7 @@ Error compileAndEvaluate(AutoCompiled &compiled, const CompileOptions &options,
   for (Function *kernel : kernelsOf(*compiled.module))
     judge.judge(*kernel);
   std::optional<Compiled> made = judge.takeMade();
-  if (!made || upTo < Stage::Asm || options.passFolder)
+  if (!made || upTo < Stage::Asm || options.showsPasses())
     return compileToFit(compiled, options, upTo);
   compiled.module.reset();
   made->context = std::move(compiled.context);

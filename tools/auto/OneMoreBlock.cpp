@@ -85,6 +85,7 @@ Error tryCapped(Compiled &compiled, CompileOptions options, Stage upTo) {
     return Error::success();
 
   options.passFolder = nullptr;
+  options.passObserver = nullptr;
   Compiled limited = copyToCompileAgain(compiled);
   kernelsOf(*limited.module)
       .front()

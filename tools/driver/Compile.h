@@ -98,6 +98,10 @@ struct CompileOptions {
   /// Receives the IR after each pass, as far as the pipeline is walked; whether
   /// its files could be written is the caller's to ask.
   PassFolder *passFolder = nullptr;
+  /// As in CodeGenOptions.
+  PassObserver *passObserver = nullptr;
+  /// Somebody wants to see the passes that lead to what comes out.
+  bool showsPasses() const { return passFolder || passObserver; }
 };
 
 /// What came out, as far as the pipeline was walked.

@@ -24,6 +24,7 @@ CodeGenOptions machineOptions(const Compiled &compiled,
   machine.target = compiled.target;
   machine.verifyMachineCode = options.verify;
   machine.passFolder = options.passFolder;
+  machine.passObserver = options.passObserver;
   machine.fpFusion = compiled.fpFusion;
   machine.ptxVersion = compiled.ptxVersion;
   return machine;

@@ -1,6 +1,6 @@
 // Machine code of several builds, paired kernel by kernel.
-#ifndef KILN_TOOLS_CLI_COMPAREBUILDS_H
-#define KILN_TOOLS_CLI_COMPAREBUILDS_H
+#ifndef KILN_TOOLS_CLI_COMPARE_COMPAREBUILDS_H
+#define KILN_TOOLS_CLI_COMPARE_COMPAREBUILDS_H
 
 #include "tools/align/CodeBuild.h"
 #include "tools/driver/Launches.h"
@@ -33,4 +33,4 @@ llvm::Error printComparisons(llvm::ArrayRef<BuildComparison> comparisons,
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_CLI_COMPAREBUILDS_H
+#endif // KILN_TOOLS_CLI_COMPARE_COMPAREBUILDS_H

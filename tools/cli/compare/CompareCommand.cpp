@@ -7,11 +7,12 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/case/CaseFile.h"
-#include "tools/cli/CompareBuilds.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/Progress.h"
+#include "tools/cli/compare/CompareBisect.h"
+#include "tools/cli/compare/CompareBuilds.h"
 #include "tools/driver/ReadLLVM.h"
 #include "tools/driver/Source.h"
 #include "tools/report/CompileReport.h"
@@ -37,6 +38,8 @@ static Command
             "kiln compare rope.ttir matmul.ll --target sm_90a,gfx942 "
             "--strategies source,latency --format json\n"
             "kiln compare old.cubin new.cubin --listing\n"
+            "kiln compare triton-3.6.ll triton-3.9.ll --bisect --target "
+            "gfx950\n"
             "kiln compare softmax.ttir --target sm_90a --strategies "
             "source,latency --listing --format html > softmax.html",
             run);
@@ -63,6 +66,12 @@ static cl::opt<bool>
     listing("listing", cl::sub(command),
             cl::desc("compare instruction by instruction: what is the same, "
                      "what moved and by how far, what is only in one build"));
+static cl::opt<bool> bisected(
+    "bisect", cl::sub(command),
+    cl::desc("two sources, an old and a new build of a kernel by some other "
+             "compiler, such as LLVM IR of two releases of Triton: compile "
+             "both alike and say at which pass and in which loop the new one "
+             "begins to cost more"));
 static cl::list<std::string> kernelNames(
     "k", cl::sub(command), cl::value_desc("KERNEL"),
     cl::desc("the kernel of finished machine code to compare; may be "
@@ -358,6 +367,41 @@ static Error checkOptions(bool finished) {
   return Error::success();
 }
 
+/// A source and a later one.
+static Error compareSources() {
+  for (StringRef name : {"strategies", "listing", "remarks", "jobs", "k"})
+    if (command.OptionsMap.lookup(name)->getNumOccurrences())
+      return failure("--", name, " and --bisect contradict each other");
+  if (format != Format::Text && format != Format::Json)
+    return failure("--bisect writes text or json");
+  if (files.size() != 2)
+    return failure("--bisect compares two sources, the old build and the new "
+                   "one; found ",
+                   files.size());
+  if (targets.size() > 1)
+    return failure("--bisect compiles for one GPU; --target names ",
+                   targets.size());
+  const GpuTarget *target = nullptr;
+  if (!targets.empty())
+    if (Error error = findGpuTarget(targets.front()).moveInto(target))
+      return error;
+  Expected<CompileOptions> options = flags.options(target);
+  if (!options)
+    return options.takeError();
+  if (const auto &strategy = options->directives.schedStrategy) {
+    Expected<ScheduleDirective> directive = parseSchedule(*strategy);
+    if (!directive)
+      return directive.takeError();
+    if (directive->isAuto())
+      return failure("--bisect compiles each source once, so that "
+                     "--sched-strategy auto has nothing to choose from; name a "
+                     "strategy");
+  }
+  if (Error error = launch.read().moveInto(options->launches))
+    return error;
+  return compareBisected(files[0], files[1], *options, format);
+}
+
 /// Whether the files are finished machine code: nothing says how to compile
 /// them.
 static bool isFinished() { return targets.empty() && strategyList.empty(); }
@@ -380,6 +424,10 @@ static Error compareFinished() {
 }
 
 static int run() {
+  if (bisected) {
+    Error error = compareSources();
+    return error ? fail(std::move(error)) : Done;
+  }
   if (Error error = checkOptions(isFinished()))
     return fail(std::move(error));
   if (isFinished()) {

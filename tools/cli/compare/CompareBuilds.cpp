@@ -1,4 +1,4 @@
-#include "tools/cli/CompareBuilds.h"
+#include "tools/cli/compare/CompareBuilds.h"
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
