@@ -176,12 +176,14 @@ private:
       module.emitError() << llvm::toString(gpuTarget.takeError());
       return signalPassFailure();
     }
-    BlockShape block = {
-        numWarps,
-        (*gpuTarget)->warpSize,
-        (*gpuTarget)->maxSharedPerBlock,
-        hasAsyncCopies(**gpuTarget),
-        {hasMatrixLoads(**gpuTarget), hasMatrixStores(**gpuTarget)}};
+    MatrixMoves matrices = matrixMovesOf(**gpuTarget);
+    // Transposed reads spare the work of taking words apart, whatever layouts
+    // there are. With them in the prices, MLA of 8-bit floats (aiter) had each
+    // warp read all of V, twice the registers, for less work on P.
+    matrices.transposedReads = false;
+    BlockShape block = {numWarps, (*gpuTarget)->warpSize,
+                        (*gpuTarget)->maxSharedPerBlock,
+                        hasAsyncCopies(**gpuTarget), matrices};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     if (failed(checkTensors(module, block))) {

@@ -5,6 +5,7 @@
 #define KILN_LOWERING_CONVERSION_CONVERSIONPLAN_H
 
 #include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/MatrixMoves.h"
 #include <optional>
 
 namespace kiln {
@@ -60,11 +61,6 @@ struct SharedPlan {
 /// own way: stores, barrier, loads.
 struct ExchangePlan {
   LocalAccess stores, loads;
-};
-
-/// Whether a warp loads and stores matrices (MatrixAccess.h).
-struct MatrixMoves {
-  bool loads = false, stores = false;
 };
 
 struct ConversionPlan {

@@ -32,7 +32,8 @@ struct LocalAccess {
   /// 0: a thread moves the vector at its address. Otherwise the warp moves as
   /// many matrices, whose rows are the vectors: see MatrixAccess.h.
   unsigned matrices = 0;
-  /// Matrices are transposed by the access.
+  /// Matrices are transposed by the access; without matrices, the vectors that
+  /// 16 lanes read are (TransposedReads.h).
   bool transposed = false;
   /// Nothing is stored.
   bool reads = false;

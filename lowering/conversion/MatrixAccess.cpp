@@ -9,6 +9,7 @@
 // Columns are neighbours in memory. Rows, and the matrices of one instruction,
 // lie anywhere, since lanes give their addresses.
 #include "lowering/conversion/MatrixAccess.h"
+#include "lowering/conversion/TransposedReads.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -154,21 +155,22 @@ std::optional<LocalAccess> planMatrixAccess(const LinearLayout &registers,
 
 LocalAccess planCheapestAccess(const LinearLayout &registers,
                                const LinearLayout &memory,
-                               unsigned elementBytes, bool hasMatrices,
+                               unsigned elementBytes, MatrixMoves moves,
                                bool stores, uint32_t together) {
   LocalAccess plan = planLocalAccess(registers, memory, elementBytes);
   plan.reads = !stores;
-  if (!hasMatrices)
-    return plan;
-  std::optional<LocalAccess> matrices =
-      planMatrixAccess(registers, memory, elementBytes, together);
+  std::optional<LocalAccess> other;
+  if (stores ? moves.stores : moves.loads)
+    other = planMatrixAccess(registers, memory, elementBytes, together);
+  else if (moves.transposedReads && !stores)
+    other = planTransposedReads(registers, memory, elementBytes);
   // All lanes take part, so that each element must be one lane's to store.
-  if (!matrices || (stores && matrices->side.laneMask))
+  if (!other || (stores && other->side.laneMask))
     return plan;
   auto cost = [](const LocalAccess &access) {
     return std::pair(bankCycles(access), access.side.accesses.size());
   };
-  return cost(*matrices) < cost(plan) ? *matrices : plan;
+  return cost(*other) < cost(plan) ? *other : plan;
 }
 
 } // namespace kiln

@@ -5,6 +5,7 @@
 #define KILN_LOWERING_CONVERSION_MATRIXACCESS_H
 
 #include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/MatrixMoves.h"
 
 namespace kiln {
 
@@ -18,11 +19,11 @@ std::optional<LocalAccess> planMatrixAccess(const LinearLayout &registers,
                                             unsigned elementBytes,
                                             uint32_t together = ~0u);
 
-/// The cheapest of all access plans to load (store: `stores`), by matrices only
-/// if `hasMatrices`.
+/// The cheapest of all access plans to load (store: `stores`) with what there is
+/// of `moves`.
 LocalAccess planCheapestAccess(const LinearLayout &registers,
                                const LinearLayout &memory,
-                               unsigned elementBytes, bool hasMatrices,
+                               unsigned elementBytes, MatrixMoves moves,
                                bool stores, uint32_t together = ~0u);
 
 } // namespace kiln

@@ -266,9 +266,8 @@ static ExchangePlan planThrough(const LinearLayout &memory,
                                 const LinearLayout &source,
                                 const LinearLayout &destination, unsigned bytes,
                                 MatrixMoves matrices) {
-  return {planCheapestAccess(source, memory, bytes, matrices.stores,
-                             /*stores=*/true),
-          planCheapestAccess(destination, memory, bytes, matrices.loads,
+  return {planCheapestAccess(source, memory, bytes, matrices, /*stores=*/true),
+          planCheapestAccess(destination, memory, bytes, matrices,
                              /*stores=*/false)};
 }
 
@@ -284,12 +283,14 @@ static AccessCost costOf(const ExchangePlan &plan) {
 /// Layouts of vectors that both have, of the source's and of the destination's.
 static std::vector<LinearLayout> layoutsBetween(const LinearLayout &source,
                                                 const LinearLayout &destination,
-                                                unsigned elementBits) {
+                                                unsigned elementBits,
+                                                MatrixMoves matrices) {
   unsigned bytes = sharedElementBytes(elementBits);
   std::vector<LinearLayout> layouts = {
       layoutInOrder(source, destination, elementBits)};
   for (unsigned vector : {std::max(1u, kMaxVectorBytes / bytes), 1u})
-    layouts.push_back(stagingLayout(source, destination, elementBits, vector));
+    layouts.push_back(
+        stagingLayout(source, destination, elementBits, vector, matrices));
   for (unsigned vectorBytes = kMaxVectorBytes; vectorBytes > kBankBytes;
        vectorBytes /= 2)
     if (std::optional<LinearLayout> layout =
@@ -299,15 +300,16 @@ static std::vector<LinearLayout> layoutsBetween(const LinearLayout &source,
 }
 
 LinearLayout exchangeLayout(const LinearLayout &source,
-                            const LinearLayout &operand, unsigned elementBits) {
-  // Only GPUs that have matrices have operands that are.
-  constexpr MatrixMoves matrices = {/*loads=*/true, /*stores=*/false};
+                            const LinearLayout &operand, unsigned elementBits,
+                            MatrixMoves moves) {
+  // Operands come in vectors, as they were loaded.
+  moves.stores = false;
   auto cost = [&](const LinearLayout &memory) {
     return costOf(planThrough(memory, source, operand,
-                              sharedElementBytes(elementBits), matrices));
+                              sharedElementBytes(elementBits), moves));
   };
   std::vector<LinearLayout> layouts =
-      layoutsBetween(source, operand, elementBits);
+      layoutsBetween(source, operand, elementBits, moves);
   return *llvm::min_element(layouts,
                             [&](const LinearLayout &a, const LinearLayout &b) {
                               return cost(a) < cost(b);
@@ -331,7 +333,7 @@ std::optional<ExchangePlan> planExchange(const LinearLayout &source,
     return std::nullopt;
   unsigned bytes = sharedElementBytes(elementBits);
   std::vector<LinearLayout> layouts =
-      layoutsBetween(source, destination, elementBits);
+      layoutsBetween(source, destination, elementBits, matrices);
   AccessCost lowest = costOf(
       planThrough(layouts.front(), source, destination, bytes, MatrixMoves()));
   std::optional<ExchangePlan> best;

@@ -24,9 +24,10 @@ std::optional<ExchangePlan> planExchange(const LinearLayout &source,
 /// The shared-memory layout (as registers) for a tensor that goes from
 /// registers in `source` to registers in `operand` through a buffer: the
 /// cheapest of the order of planShared and of what stagingLayout makes of the
-/// vectors of either side.
+/// vectors of either side, for the reads that `moves` has.
 LinearLayout exchangeLayout(const LinearLayout &source,
-                            const LinearLayout &operand, unsigned elementBits);
+                            const LinearLayout &operand, unsigned elementBits,
+                            MatrixMoves moves);
 
 } // namespace kiln
 

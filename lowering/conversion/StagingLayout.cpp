@@ -11,6 +11,7 @@
 #include "lowering/conversion/Banks.h"
 #include "lowering/conversion/ConversionPlan.h"
 #include "lowering/conversion/MatrixAccess.h"
+#include "lowering/conversion/TransposedReads.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cassert>
@@ -43,13 +44,13 @@ public:
   /// with none where `maxVector` is zero: then what a store takes follows.
   Staging(const LinearLayout &load, const LinearLayout &operand,
           unsigned elementBytes, unsigned maxVector, Filling filling,
-          unsigned vectorBytes = kVectorBytes)
+          MatrixMoves moves, unsigned vectorBytes = kVectorBytes)
       : loadLanes(load.flatBases(HwDim::Lane)),
         readRegisters(
             operand.withoutFreeRegisters().flatBases(HwDim::Register)),
         readLanes(operand.flatBases(HwDim::Lane)),
         writeRegisters(load.flatBases(HwDim::Register)),
-        elementBytes(elementBytes),
+        elementBytes(elementBytes), moves(moves),
         vectorBits(Log2_32(vectorBytes / elementBytes)) {
     for (int64_t extent : load.shape())
       dimension += Log2_64(extent);
@@ -74,6 +75,14 @@ private:
   void chooseBanks();
   void chooseSwizzle();
 
+  /// Whether reads transpose the rows that lanes give them, without a
+  /// matrix (TransposedReads.h).
+  bool readsTransposed() const {
+    return moves.transposedReads &&
+           !rowAddresses(ArrayRef(readRegisters), ArrayRef(readLanes),
+                         elementBytes)
+                .empty();
+  }
   SmallVector<uint64_t> matrixColumns() const;
   SmallVector<uint64_t> transposedColumns() const;
   Phase vectorPhase(ArrayRef<uint64_t> registers,
@@ -81,7 +90,9 @@ private:
   SmallVector<Phase> phases() const;
 
   SmallVector<uint64_t> loadLanes, readRegisters, readLanes, writeRegisters;
-  unsigned elementBytes, vectorBits, dimension = 0;
+  unsigned elementBytes;
+  MatrixMoves moves;
+  unsigned vectorBits, dimension = 0;
   /// A basis of the tensor's numbers, in the order of slots before the
   /// swizzle: `vectorBits` of an access, `bankBits` of a vector in a row, rows.
   SmallVector<uint64_t> basis;
@@ -113,6 +124,11 @@ SmallVector<uint64_t> Staging::matrixColumns() const {
   return areNeighbours(columns) ? columns : SmallVector<uint64_t>();
 }
 SmallVector<uint64_t> Staging::transposedColumns() const {
+  if (readsTransposed()) {
+    auto columns = ArrayRef(readLanes).take_front(vectorBits);
+    return areNeighbours(columns) ? SmallVector<uint64_t>(columns)
+                                  : SmallVector<uint64_t>();
+  }
   if (elementBytes != 2 || readLanes.size() != 5 || readRegisters.empty())
     return {};
   SmallVector<uint64_t> columns(ArrayRef(readLanes).drop_front(2));
@@ -159,6 +175,13 @@ SmallVector<Phase> Staging::phases() const {
   auto vector = ArrayRef(basis).take_front(vectorBits);
   if (vector == ArrayRef(matrixColumns())) {
     result.push_back({SmallVector<uint64_t>(drop_begin(readLanes, 2))});
+  } else if (vector == ArrayRef(transposedColumns()) && readsTransposed()) {
+    SmallVector<uint64_t> rows = rowAddresses(
+        ArrayRef(readRegisters), ArrayRef(readLanes), elementBytes);
+    result.push_back({SmallVector<uint64_t>(
+        ArrayRef(rows).take_front(Log2_32(lanesPerCycle(kTransposedBytes))))});
+    result.push_back(
+        {basesOfSpan(rows, cdna4Reads(kTransposedBytes)), /*rowBits=*/1});
   } else if (vector == ArrayRef(transposedColumns())) {
     result.push_back({{readRegisters[0], readLanes[0], readLanes[1]}});
   } else {
@@ -264,22 +287,20 @@ LinearLayout Staging::layout(ArrayRef<int64_t> shape) const {
 
 LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
-                           unsigned maxVector) {
+                           unsigned maxVector, MatrixMoves moves) {
   assert(load.shape() == operand.shape() && "different tensors");
   unsigned bytes = sharedElementBytes(elementBits);
   std::optional<LinearLayout> best;
   AccessCost lowest;
   for (Filling filling : {Filling::Matrix, Filling::Transposed, Filling::Vector,
                           Filling::Lanes}) {
-    Staging staging(load, operand, bytes, maxVector, filling);
+    Staging staging(load, operand, bytes, maxVector, filling, moves);
     if (!staging.isPossible)
       continue;
     LinearLayout layout = staging.layout(load.shape());
-    // Only GPUs that have matrices have operands that are.
     AccessCost cost =
         accessCost(planLocalAccess(load, layout, bytes, maxVector)) +
-        accessCost(planCheapestAccess(operand, layout, bytes,
-                                      /*hasMatrices=*/true,
+        accessCost(planCheapestAccess(operand, layout, bytes, moves,
                                       /*stores=*/false));
     if (!best || cost < lowest) {
       best = std::move(layout);
@@ -298,7 +319,7 @@ std::optional<LinearLayout> readersLayout(const LinearLayout &source,
   if (vectorBytes <= bytes)
     return std::nullopt;
   Staging staging(source, operand, bytes, /*maxVector=*/0, Filling::Vector,
-                  vectorBytes);
+                  MatrixMoves(), vectorBytes);
   if (!staging.isPossible)
     return std::nullopt;
   return staging.layout(source.shape());

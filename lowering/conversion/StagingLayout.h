@@ -3,6 +3,7 @@
 #ifndef KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 #define KILN_LOWERING_CONVERSION_STAGINGLAYOUT_H
 
+#include "lowering/conversion/MatrixMoves.h"
 #include "lowering/layout/LinearLayout.h"
 #include <optional>
 
@@ -12,10 +13,10 @@ namespace kiln {
 /// layout `load`, `maxVector` neighbours at a time, and read in layout
 /// `operand`. The neighbours of one copy lie together, at most 16 bytes;
 /// neither the lanes that write together nor those that read together meet in a
-/// bank.
+/// bank. Reads are those that `moves` has.
 LinearLayout stagingLayout(const LinearLayout &load,
                            const LinearLayout &operand, unsigned elementBits,
-                           unsigned maxVector);
+                           unsigned maxVector, MatrixMoves moves);
 
 /// The layout in which vectors of `vectorBytes` are those that `operand` reads,
 /// however narrow the stores from registers in `source` become by it; none

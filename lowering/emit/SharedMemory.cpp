@@ -133,6 +133,21 @@ void loadMatrices(Thread &thread, const LocalAccess &plan,
   }
 }
 
+void loadTransposed(Thread &thread, const LocalAccess &plan,
+                    const SharedAccess &access, Value base, Type type,
+                    Registers &result) {
+  LLVMOpBuilder &ir = thread.ir;
+  Type stored = storedType(type);
+  int64_t size = access.registers.size();
+  Value vector =
+      ir.bitcast(VectorType::get(size, stored),
+                 thread.target.loadTransposed(
+                     ir, accessPointer(thread, plan.side, access, base, stored),
+                     8 * plan.elementBytes));
+  for (auto [index, reg] : llvm::enumerate(access.registers))
+    result[reg] = fromStored(ir, type, ir.element(vector, index));
+}
+
 void storeTensor(Thread &thread, const LocalAccess &plan, Value base,
                  const Registers &source) {
   thread.runIf(storerPredicate(thread, plan.side), [&] {
@@ -149,6 +164,8 @@ void loadAccess(Thread &thread, const LocalAccess &plan,
                 Registers &result) {
   if (plan.matrices)
     loadMatrices(thread, plan, access, base, type, result);
+  else if (plan.transposed)
+    loadTransposed(thread, plan, access, base, type, result);
   else
     loadVector(thread, plan.side, access, base, type, result);
 }

@@ -45,6 +45,11 @@ void storeMatrices(Thread &thread, const LocalAccess &plan,
 void loadMatrices(Thread &thread, const LocalAccess &plan,
                   const SharedAccess &access, mlir::Value base, mlir::Type type,
                   Registers &result);
+/// The same for the own columns of one access
+/// (lowering/conversion/TransposedReads.h).
+void loadTransposed(Thread &thread, const LocalAccess &plan,
+                    const SharedAccess &access, mlir::Value base,
+                    mlir::Type type, Registers &result);
 /// True in the threads that store: of those that hold the same elements, one.
 /// Null: all.
 mlir::Value storerPredicate(Thread &thread, const SharedSide &side);

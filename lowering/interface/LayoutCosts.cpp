@@ -187,7 +187,8 @@ std::optional<int64_t> exchangeCost(Value loaded, const LinearLayout &from,
     return std::nullopt;
   unsigned bits = elementBits(loaded.getType());
   unsigned bytes = sharedElementBytes(bits);
-  LinearLayout sharedLayout = exchangeLayout(from, to, bits);
+  LinearLayout sharedLayout =
+      exchangeLayout(from, to, bits, context.block.matrices);
   LocalAccess stores = planLocalAccess(from, sharedLayout, bytes),
               reads = planLocalAccess(to, sharedLayout, bytes);
   int64_t accesses = stores.side.accesses.size() + reads.side.accesses.size(),

@@ -18,16 +18,16 @@ using namespace mlir;
 namespace kiln {
 
 static gpu::MemDescType bufferOf(tt::LoadOp load, RankedTensorType operand,
-                                 bool isCopy,
+                                 bool isCopy, MatrixMoves moves,
                                  const std::optional<LinearLayout> &inPlace) {
   if (inPlace)
     return stagingBuffer(operand, *inPlace);
   const LinearLayout &from = gpu::getLayout(load.getType()),
                      &to = gpu::getLayout(operand);
   unsigned bits = elementBits(operand);
-  return stagingBuffer(operand,
-                       isCopy ? stagingLayout(from, to, bits, vectorOf(load))
-                              : exchangeLayout(from, to, bits));
+  return stagingBuffer(
+      operand, isCopy ? stagingLayout(from, to, bits, vectorOf(load), moves)
+                      : exchangeLayout(from, to, bits, moves));
 }
 
 /// Registers of a thread for all loads of a loop prefetched into registers:
@@ -117,9 +117,9 @@ void LoadAhead::addCopiedUse(tt::LoadOp load, AheadUse use) {
     buffer = stagingBuffer(type, *inPlace);
   else
     buffer = stagingBuffer(
-        type,
-        stagingLayout(gpu::getLayout(use.convert.getSrc().getType()),
-                      gpu::getLayout(type), elementBits(type), vectorOf(load)));
+        type, stagingLayout(gpu::getLayout(use.convert.getSrc().getType()),
+                            gpu::getLayout(type), elementBits(type),
+                            vectorOf(load), moves()));
   if (use.isTransposed)
     buffer = buffer.transposed();
   auto *known = llvm::find_if(ahead, [&](const AheadOperand &operand) {
@@ -170,7 +170,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
   ahead.push_back({load,
                    {{convert}},
                    /*isCopy=*/false,
-                   bufferOf(load, type, /*isCopy=*/false, inPlace),
+                   bufferOf(load, type, /*isCopy=*/false, moves(), inPlace),
                    inPlace.has_value(),
                    {},
                    {}});
@@ -262,7 +262,7 @@ void LoadAhead::addOthers(bool mayCopy) {
     auto type = cast<RankedTensorType>(load.getType());
     ahead.push_back({load, {}, isCopy, {}, false, {}, {}});
     if (isCopy)
-      ahead.back().buffer = bufferOf(load, type, true, std::nullopt);
+      ahead.back().buffer = bufferOf(load, type, true, moves(), std::nullopt);
     if (isCopy)
       addConversionsOf(ahead.back());
   }

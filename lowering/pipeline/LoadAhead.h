@@ -4,6 +4,7 @@
 #define KILN_LOWERING_PIPELINE_LOADAHEAD_H
 
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/MatrixMoves.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/Stages.h"
 #include "lowering/tma/TensorLoads.h"
@@ -105,6 +106,7 @@ private:
   void readInstead(mlir::Value value, const AheadOperand &operand,
                    mlir::Value arrived, bool isTransposed = false);
   bool hasMaps() const;
+  MatrixMoves moves() const { return matrixMovesOf(target.gpu()); }
   /// The mbarrier at which the copies of an iteration by tensor maps arrive.
   mlir::Value barrierAt(mlir::OpBuilder &builder);
   /// Makes the mbarrier expect their bytes.

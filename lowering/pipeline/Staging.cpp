@@ -145,6 +145,13 @@ static bool isForMultiplyAdds(gpu::ConvertLayoutOp convert) {
   });
 }
 
+/// What the target of the kernel has.
+static MatrixMoves movesFor(Operation *op) {
+  FailureOr<const GpuTarget *> gpu =
+      gpu::getTarget(op->getParentOfType<ModuleOp>());
+  return succeeded(gpu) ? matrixMovesOf(**gpu) : MatrixMoves();
+}
+
 gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   auto type = cast<RankedTensorType>(convert.getType());
   if (std::optional<LinearLayout> inPlace = layoutReadInPlace(convert))
@@ -157,7 +164,9 @@ gpu::MemDescType exchangeBuffer(gpu::ConvertLayoutOp convert) {
   std::optional<LinearLayout> memory;
   if (isForMultiplyAdds(convert))
     memory = readersLayout(from, to, bits, kMaxVectorBytes);
-  return stagingBuffer(type, memory ? *memory : exchangeLayout(from, to, bits));
+  return stagingBuffer(
+      type,
+      memory ? *memory : exchangeLayout(from, to, bits, movesFor(convert)));
 }
 
 SmallVector<gpu::LocalLoadOp> readInstead(gpu::ConvertLayoutOp convert,

@@ -1,6 +1,7 @@
 #include "lowering/pipeline/StoredValues.h"
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/MatrixAccess.h"
+#include "lowering/conversion/MatrixMoves.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
@@ -8,7 +9,6 @@
 #include "lowering/shared/BytesTaken.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
-#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/Sequence.h"
 
 using namespace mlir;
@@ -105,7 +105,7 @@ bool throughBufferThatIsThere(gpu::ConvertLayoutOp convert,
 
 void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu,
                       int64_t sharedBytes) {
-  bool hasMatrices = hasMatrixLoads(gpu);
+  MatrixMoves moves = matrixMovesOf(gpu);
   SmallVector<gpu::ConvertLayoutOp> conversions;
   function.walk([&](gpu::ConvertLayoutOp convert) {
     if (scratchBytes(convert) &&
@@ -118,10 +118,10 @@ void readWhatIsStored(tt::FuncOp function, const GpuTarget &gpu,
     unsigned bits = elementBits(convert.getType()),
              bytes = sharedElementBytes(bits);
     auto read = [&](const LinearLayout &memory) {
-      return accessCost(planCheapestAccess(to, memory, bytes, hasMatrices,
+      return accessCost(planCheapestAccess(to, memory, bytes, moves,
                                            /*stores=*/false));
     };
-    LinearLayout own = exchangeLayout(from, to, bits);
+    LinearLayout own = exchangeLayout(from, to, bits, moves);
     AccessCost most = accessCost(planLocalAccess(from, own, bytes)) + read(own);
     SmallVector<Stored> all = whereStored(convert);
     auto *cheap = llvm::find_if(

@@ -167,7 +167,8 @@ private:
             context,
             inPlace ? std::move(*inPlace)
                     : exchangeLayout(gpu::getLayout(source.getType()),
-                                     gpu::getLayout(type), elementBits(type))));
+                                     gpu::getLayout(type), elementBits(type),
+                                     matrixMovesOf(gpu))));
     if (!mayTake(bufferType.bytes(), bytesTaken(function, convert), operand))
       return;
     OpBuilder builder(context);

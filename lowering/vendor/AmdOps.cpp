@@ -70,6 +70,15 @@ public:
   // ds_read2, ds_write2 (CDNA3 and RDNA3 ISA, "LDS Instructions").
   bool accessesPairs() const override { return true; }
 
+  Value loadTransposed(LLVMOpBuilder &ir, Value pointer,
+                       unsigned bits) const override {
+    if (bits == 16)
+      return ROCDL::ds_read_tr16_b64::create(
+          ir, VectorType::get(4, ir.getI16Type()), pointer);
+    return ROCDL::ds_read_tr8_b64::create(
+        ir, VectorType::get(2, ir.getI32Type()), pointer);
+  }
+
   Value shuffle(LLVMOpBuilder &ir, Value value, Value lane) const override {
     return ROCDL::DsBpermuteOp::create(ir, ir.getI32Type(), ir.shl(lane, 2),
                                        value);

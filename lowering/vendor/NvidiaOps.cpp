@@ -153,8 +153,6 @@ public:
   }
 
   // PTX ISA: ldmatrix requires sm_75, stmatrix sm_90.
-  bool canLoadMatrices() const override { return hasMatrixLoads(target); }
-  bool canStoreMatrices() const override { return hasMatrixStores(target); }
   SmallVector<Value> loadMatrices(LLVMOpBuilder &ir, Value pointer,
                                   unsigned count,
                                   bool transposed) const override {

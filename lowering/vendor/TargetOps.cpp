@@ -42,11 +42,15 @@ Value TargetOps::castFloat8(LLVMOpBuilder &, Value, FloatType,
 
 SmallVector<Value> TargetOps::loadMatrices(LLVMOpBuilder &, Value, unsigned,
                                            bool) const {
-  llvm_unreachable("this GPU has no such load; see canLoadMatrices");
+  llvm_unreachable("this GPU has no such load; see hasMatrixLoads");
 }
 
 void TargetOps::storeMatrices(LLVMOpBuilder &, Value, ValueRange, bool) const {
-  llvm_unreachable("this GPU has no such store; see canStoreMatrices");
+  llvm_unreachable("this GPU has no such store; see hasMatrixStores");
+}
+
+Value TargetOps::loadTransposed(LLVMOpBuilder &, Value, unsigned) const {
+  llvm_unreachable("this GPU has no such load; see hasTransposedReads");
 }
 
 void addFunctionAttribute(LLVM::LLVMFuncOp function, StringRef key,

@@ -128,17 +128,19 @@ public:
   /// offsets from one address, so that accesses which share it come together.
   virtual bool accessesPairs() const { return false; }
 
-  /// Whether a warp loads (stores) matrices of eight rows of 16 bytes, whose
-  /// addresses its lanes give (lowering/conversion/MatrixAccess.h).
-  virtual bool canLoadMatrices() const { return false; }
-  virtual bool canStoreMatrices() const { return false; }
-  /// Loads 1, 2 or 4 of them: the own i32 of each.
+  /// Loads 1, 2 or 4 matrices of eight rows of 16 bytes, whose addresses the
+  /// warp's lanes give (lowering/conversion/MatrixAccess.h): the own i32 of
+  /// each.
   virtual llvm::SmallVector<Value> loadMatrices(LLVMOpBuilder &ir,
                                                 Value pointer, unsigned count,
                                                 bool transposed) const;
   /// Stores as many as there are words.
   virtual void storeMatrices(LLVMOpBuilder &ir, Value pointer,
                              mlir::ValueRange words, bool transposed) const;
+  /// Reads rows of elements of `bits` that 16 lanes give the addresses of: the
+  /// own column, 8 bytes (lowering/conversion/TransposedReads.h).
+  virtual Value loadTransposed(LLVMOpBuilder &ir, Value pointer,
+                               unsigned bits) const;
 
   /// Whether elements of less than 32 bits pass between basic blocks as words
   /// of several. That pays where many instructions take either half of a

@@ -43,6 +43,10 @@ bool hasMatrixLoads(const GpuTarget &gpu) { return hasCapability(gpu, 75); }
 
 bool hasMatrixStores(const GpuTarget &gpu) { return hasCapability(gpu, 90); }
 
+bool hasTransposedReads(const GpuTarget &gpu) {
+  return matchesGpu(gpu, "gfx950");
+}
+
 bool hasCachePolicies(const GpuTarget &gpu) { return hasCapability(gpu, 80); }
 
 bool hasTensorCopies(const GpuTarget &gpu) { return hasCapability(gpu, 90); }

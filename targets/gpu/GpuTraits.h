@@ -34,6 +34,9 @@ bool hasAsyncCopies(const GpuTarget &gpu);
 /// ISA, "ldmatrix" and "stmatrix").
 bool hasMatrixLoads(const GpuTarget &gpu);
 bool hasMatrixStores(const GpuTarget &gpu);
+/// Reads of LDS that hand out columns of what 16 lanes read (ISA guide of CDNA
+/// 4, "DS_READ_B64_TR_B16" and "_B8").
+bool hasTransposedReads(const GpuTarget &gpu);
 /// Accesses that say how long L2 keeps what they touch (PTX ISA,
 /// "createpolicy").
 bool hasCachePolicies(const GpuTarget &gpu);

@@ -113,9 +113,8 @@ LogicalResult emitConvertLayout(Thread &thread, gpu::ConvertLayoutOp op) {
   Type type = elementType(op.getType());
   unsigned bits =
       isa<LLVM::LLVMPointerType>(type) ? 64 : type.getIntOrFloatBitWidth();
-  ConversionPlan plan = planConversion(
-      *from, *to, bits,
-      {thread.target.canLoadMatrices(), thread.target.canStoreMatrices()});
+  ConversionPlan plan =
+      planConversion(*from, *to, bits, matrixMovesOf(thread.target.gpu()));
   switch (plan.kind) {
   case ConversionKind::None:
     thread.set(op, source);

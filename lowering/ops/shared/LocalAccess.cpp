@@ -19,7 +19,7 @@ struct LocalStore : TileLowering::ExternalModel<LocalStore, gpu::LocalStoreOp> {
     LocalAccess plan = planCheapestAccess(
         *registers, store.getDestination().getType().getLayout().getLayout(),
         bytesOf(memoryType(store.getValue().getType())),
-        thread.target.canStoreMatrices(), /*stores=*/true);
+        matrixMovesOf(thread.target.gpu()), /*stores=*/true);
     storeTensor(thread, plan, thread.get(store.getDestination()).front(),
                 thread.get(store.getValue()));
     return success();
@@ -81,7 +81,7 @@ private:
     plan = planCheapestAccess(
         *layoutOf(load.getType()),
         load.getSource().getType().getLayout().getLayout(),
-        bytesOf(memoryType(load.getType())), thread.target.canLoadMatrices(),
+        bytesOf(memoryType(load.getType())), matrixMovesOf(thread.target.gpu()),
         /*stores=*/false, together);
   }
 

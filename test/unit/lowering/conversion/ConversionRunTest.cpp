@@ -4,12 +4,12 @@
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "lowering/conversion/ConversionPlan.h"
+#include "lowering/conversion/MatrixMoves.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
-#include "targets/gpu/GpuTraits.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -147,9 +147,9 @@ TEST(ConversionRun, ExchangesOnTheEmulator) {
   MLIRContext context(allDialects(), MLIRContext::Threading::DISABLED);
   const std::pair<StringRef, unsigned> types[] = {{"f16", 2}, {"f32", 4}};
   Random random(8);
-  for (StringRef name : {"sm_80", "sm_90a", "gfx942"}) {
+  for (StringRef name : {"sm_80", "sm_90a", "gfx942", "gfx950"}) {
     const GpuTarget &target = *lookupGpuTarget(name);
-    MatrixMoves matrices = {hasMatrixLoads(target), hasMatrixStores(target)};
+    MatrixMoves matrices = matrixMovesOf(target);
     unsigned exchanges = 0, loaded = 0, stored = 0;
     for (unsigned trial = 0; trial < 16; ++trial) {
       auto [type, bytes] = types[trial % 2];

@@ -11,6 +11,8 @@ namespace {
 using Basis = LinearLayout::Basis;
 using Bases = LinearLayout::Bases;
 
+constexpr MatrixMoves matrices = {/*loads=*/true, /*stores=*/true};
+
 LinearLayout slots(Bases bases, llvm::ArrayRef<int64_t> shape) {
   return LinearLayout({bases}, shape);
 }
@@ -162,20 +164,19 @@ TEST(MatrixAccess, FewerElementsAndCopies) {
   auto load = planMatrixAccess(repeated, four, 2);
   ASSERT_TRUE(load);
   expectRight(repeated, four, *load);
-  EXPECT_EQ(planCheapestAccess(repeated, four, 2, true, true).matrices, 0u);
+  EXPECT_EQ(planCheapestAccess(repeated, four, 2, matrices, true).matrices, 0u);
 }
 
 TEST(MatrixAccess, ChosenWhereItCostsLess) {
   LinearLayout rows = rowsInMemory(32, 32, 8, false);
-  EXPECT_EQ(planCheapestAccess(operandA16(), rows, 2, true, false).matrices,
+  EXPECT_EQ(planCheapestAccess(operandA16(), rows, 2, matrices, false).matrices,
             4u);
-  EXPECT_EQ(planCheapestAccess(operandA16(), rows, 2, false, false).matrices,
-            0u);
+  EXPECT_EQ(planCheapestAccess(operandA16(), rows, 2, {}, false).matrices, 0u);
   // A thread's own 16 bytes are as many in one instruction.
   LinearLayout vectors =
       LinearLayout::blocked({32, 32}, {1, 8}, {8, 4}, {1, 1}, {1, 0});
-  EXPECT_EQ(planCheapestAccess(vectors, rows, 2, true, true).vector, 8u);
-  EXPECT_EQ(planCheapestAccess(vectors, rows, 2, true, true).matrices, 0u);
+  EXPECT_EQ(planCheapestAccess(vectors, rows, 2, matrices, true).vector, 8u);
+  EXPECT_EQ(planCheapestAccess(vectors, rows, 2, matrices, true).matrices, 0u);
 }
 
 TEST(MatrixAccess, CyclesOfRows) {

@@ -50,7 +50,8 @@ struct Operand {
 };
 
 void expectFast(const Operand &x) {
-  LinearLayout memory = stagingLayout(x.load, x.operand, 8 * x.bytes, x.vector);
+  LinearLayout memory = stagingLayout(x.load, x.operand, 8 * x.bytes, x.vector,
+                                      matrixMovesOf(*x.gpu));
   ASSERT_TRUE(memory.isSurjective());
   ASSERT_EQ(memory.freeMask(HwDim::Register), 0u);
   SCOPED_TRACE(memory.str());
@@ -60,8 +61,8 @@ void expectFast(const Operand &x) {
   bool isNarrow = x.vector * x.bytes < 16;
   unsigned waits = isNarrow ? 4 : 1;
   EXPECT_LE(bankCycles(write), waits * fewestCycles(write));
-  LocalAccess read =
-      planCheapestAccess(x.operand, memory, x.bytes, x.gpu->isNvidia(), false);
+  LocalAccess read = planCheapestAccess(x.operand, memory, x.bytes,
+                                        matrixMovesOf(*x.gpu), false);
   int64_t k = x.operand.shape()[x.kDim];
   if (x.gpu->isAmd() && x.ordersK && x.kIsFast && k * x.bytes >= 64 &&
       !isNarrow) {
@@ -89,12 +90,12 @@ TEST(Staging, NobodyWaitsForABank) {
                                                    {MatrixType::F32, 4},
                                                    {MatrixType::F16, 1}};
   // The last ones are converted after the load.
-  const char *const gpus[] = {"sm_80",  "sm_90a",  "sm_120a", "gfx90a",
-                              "gfx942", "gfx1100", "gfx1201"};
+  const char *const gpus[] = {"sm_80",  "sm_90a", "sm_120a", "gfx90a",
+                              "gfx942", "gfx950", "gfx1100", "gfx1201"};
   Random random(11);
   for (unsigned iteration = 0; iteration < 400; ++iteration) {
     auto [type, bytes] = types[draw(random, 0, 4)];
-    const GpuTarget &gpu = *lookupGpuTarget(gpus[draw(random, 0, 6)]);
+    const GpuTarget &gpu = *lookupGpuTarget(gpus[draw(random, 0, 7)]);
     unsigned warps = 1u << draw(random, 0, 3);
     MatrixType accumulator =
         type == MatrixType::S8 ? MatrixType::S32 : MatrixType::F32;
@@ -153,10 +154,9 @@ TEST(Staging, ReadersHaveTheirVectors) {
                          {{0, 64}, {16, 0}},
                          {}}},
                        {32, 128});
-    LinearLayout places = exchangeLayout(lines, operand, 16);
+    LinearLayout places = exchangeLayout(lines, operand, 16, MatrixMoves());
     LocalAccess store = planLocalAccess(lines, places, 2),
-                read = planCheapestAccess(operand, places, 2,
-                                          /*hasMatrices=*/false,
+                read = planCheapestAccess(operand, places, 2, MatrixMoves(),
                                           /*stores=*/false);
     EXPECT_EQ(store.vector, 2u);
     EXPECT_EQ(read.vector, 8u);

@@ -1,6 +1,7 @@
 // Operands of dots into shared memory and out of it, as code: GPU-level IR that
 // stores in one layout and loads in another is lowered and run on the emulator,
-// which knows ldmatrix and stmatrix and watches for races.
+// which knows ldmatrix, stmatrix and the transposing reads of LDS, and watches
+// for races.
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "lowering/conversion/StagingLayout.h"
@@ -59,6 +60,20 @@ struct Copy {
   LinearLayout from, to, memory;
 };
 
+/// Vectors of 16 bytes along one of two dimensions.
+LinearLayout wide(llvm::ArrayRef<int64_t> shape, unsigned fast, unsigned bytes,
+                  const GpuTarget &gpu, unsigned warps) {
+  unsigned vector = std::min<int64_t>(16 / bytes, shape[fast]);
+  std::array<unsigned, 2> perThread = {1, 1}, perWarp = {1, 1},
+                          perBlock = {1, 1};
+  perThread[fast] = vector;
+  perWarp[fast] = std::min<int64_t>(gpu.warpSize, shape[fast] / vector);
+  perWarp[1 - fast] = gpu.warpSize / perWarp[fast];
+  perBlock[1 - fast] = warps;
+  return LinearLayout::blocked(shape, perThread, perWarp, perBlock,
+                               {fast, 1 - fast});
+}
+
 class MatrixMoveRun : public ::testing::Test {
 protected:
   MatrixMoveRun() : context(registry(), MLIRContext::Threading::DISABLED) {}
@@ -98,7 +113,8 @@ protected:
     std::unique_ptr<llvm::Module> program = lower(copy, text);
     ASSERT_TRUE(program);
     for (const llvm::Function &function : *program)
-      if (function.getName().contains("matrix.sync"))
+      if (function.getName().contains("matrix.sync") ||
+          function.getName().contains("ds.read.tr"))
         ++used[function.getName().str()];
     std::vector<DeviceBuffer> buffers = {
         {"p", {}}, {"q", std::vector<uint8_t>(size * copy.bytes, 0xee)}};
@@ -115,36 +131,12 @@ protected:
     ASSERT_EQ(buffers[0].bytes, buffers[1].bytes);
   }
 
-  MLIRContext context;
-  llvm::LLVMContext llvmContext;
-  Random random{13};
-  /// How many kernels used each of LLVM's intrinsics.
-  std::map<std::string, unsigned> used;
-};
+  enum class Part { A, B, C };
 
-/// Vectors of 16 bytes along one of two dimensions.
-LinearLayout wide(llvm::ArrayRef<int64_t> shape, unsigned fast, unsigned bytes,
-                  const GpuTarget &gpu, unsigned warps) {
-  unsigned vector = std::min<int64_t>(16 / bytes, shape[fast]);
-  std::array<unsigned, 2> perThread = {1, 1}, perWarp = {1, 1},
-                          perBlock = {1, 1};
-  perThread[fast] = vector;
-  perWarp[fast] = std::min<int64_t>(gpu.warpSize, shape[fast] / vector);
-  perWarp[1 - fast] = gpu.warpSize / perWarp[fast];
-  perBlock[1 - fast] = warps;
-  return LinearLayout::blocked(shape, perThread, perWarp, perBlock,
-                               {fast, 1 - fast});
-}
-
-TEST_F(MatrixMoveRun, OperandsAndAccumulators) {
-  const char *const gpus[] = {"sm_75", "sm_80", "sm_90a", "sm_120a", "gfx942"};
-  const std::pair<MatrixType, unsigned> types[] = {
-      {MatrixType::F16, 2}, {MatrixType::S8, 1}, {MatrixType::F32, 4}};
-  for (unsigned iteration = 0; iteration < 60; ++iteration) {
-    const GpuTarget &gpu = *lookupGpuTarget(gpus[iteration % 5]);
-    // Accumulators are stored as 16 bits: of others, rows are none of stmatrix.
-    unsigned which = draw(random, 0, 2), fast = draw(random, 0, 1);
-    auto [type, bytes] = types[which == 2 ? 0 : draw(random, 0, 2)];
+  /// What a dot of random sizes has of a tensor, by way of shared memory from
+  /// lines along dimension `fast`, or, an accumulator, to such lines.
+  void runPart(const GpuTarget &gpu, MatrixType type, unsigned bytes,
+               Part which, unsigned fast) {
     unsigned warps = 1u << draw(random, 0, 2);
     DotProblem problem{
         type,
@@ -156,11 +148,12 @@ TEST_F(MatrixMoveRun, OperandsAndAccumulators) {
     std::vector<LinearLayout> layouts = accumulatorLayouts(problem, gpu, warps);
     DotPlan plan =
         planDot(problem, gpu, layouts[draw(random, 0, layouts.size() - 1)]);
-    const LinearLayout &part = which == 0   ? plan.a
-                               : which == 1 ? plan.b
-                                            : plan.c;
+    const LinearLayout &part = which == Part::A   ? plan.a
+                               : which == Part::B ? plan.b
+                                                  : plan.c;
     LinearLayout load = wide(part.shape(), fast, bytes, gpu, warps);
-    LinearLayout memory = stagingLayout(load, part, 8 * bytes, 16 / bytes);
+    LinearLayout memory =
+        stagingLayout(load, part, 8 * bytes, 16 / bytes, matrixMovesOf(gpu));
     int64_t size = part.shape()[0] * part.shape()[1];
     Copy copy{&gpu,
               warps,
@@ -169,13 +162,47 @@ TEST_F(MatrixMoveRun, OperandsAndAccumulators) {
               part.reshaped({size}),
               memory.reshaped({size})};
     // Accumulators go the other way.
-    if (which == 2)
+    if (which == Part::C)
       std::swap(copy.from, copy.to);
-    ASSERT_NO_FATAL_FAILURE(run(copy));
+    run(copy);
+  }
+
+  MLIRContext context;
+  llvm::LLVMContext llvmContext;
+  Random random{13};
+  /// How many kernels used each of LLVM's intrinsics.
+  std::map<std::string, unsigned> used;
+};
+
+TEST_F(MatrixMoveRun, OperandsAndAccumulators) {
+  const char *const gpus[] = {"sm_75",   "sm_80",  "sm_90a",
+                              "sm_120a", "gfx942", "gfx950"};
+  const std::pair<MatrixType, unsigned> types[] = {
+      {MatrixType::F16, 2}, {MatrixType::S8, 1}, {MatrixType::F32, 4}};
+  for (unsigned iteration = 0; iteration < 72; ++iteration) {
+    // Accumulators are stored as 16 bits: of others, rows are none of stmatrix.
+    unsigned part = draw(random, 0, 2), fast = draw(random, 0, 1);
+    auto [type, bytes] = types[part == 2 ? 0 : draw(random, 0, 2)];
+    ASSERT_NO_FATAL_FAILURE(runPart(*lookupGpuTarget(gpus[iteration % 6]), type,
+                                    bytes, Part(part), fast));
   }
   EXPECT_GT(used["llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16.p3"], 3u);
   EXPECT_GT(used["llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16.p3"], 1u);
   EXPECT_GT(used["llvm.nvvm.stmatrix.sync.aligned.m8n8.x4.b16.p3"], 0u);
+}
+
+TEST_F(MatrixMoveRun, OperandsByColumns) {
+  const GpuTarget &gpu = *lookupGpuTarget("gfx950");
+  const std::pair<MatrixType, unsigned> types[] = {{MatrixType::BF16, 2},
+                                                   {MatrixType::E4M3, 1}};
+  for (unsigned iteration = 0; iteration < 16; ++iteration) {
+    auto [type, bytes] = types[iteration % 2];
+    bool isA = draw(random, 0, 1);
+    ASSERT_NO_FATAL_FAILURE(
+        runPart(gpu, type, bytes, isA ? Part::A : Part::B, isA ? 0 : 1));
+  }
+  EXPECT_EQ(used["llvm.amdgcn.ds.read.tr16.b64.v4i16"], 8u);
+  EXPECT_EQ(used["llvm.amdgcn.ds.read.tr8.b64.v2i32"], 8u);
 }
 
 } // namespace
