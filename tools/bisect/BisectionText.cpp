@@ -45,7 +45,8 @@ std::map<size_t, std::string> shownStages(const Bisection &bisection) {
   };
   name(lastPass, isNvidia(bisection.after->budget.target()) ? "PTX" : "");
   name(allocated, "register allocation");
-  name(scheduler - 1, "before the scheduler");
+  if (scheduler < stages.size())
+    name(scheduler - 1, "before the scheduler");
   name(scheduler, "scheduler");
   name(firstPass, "instruction selection");
   erase_if(shown, [&](const auto &stage) {

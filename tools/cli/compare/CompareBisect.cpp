@@ -2,6 +2,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/text/KernelName.h"
 #include "tools/bisect/BisectionReport.h"
+#include "tools/cli/LaunchOption.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -86,6 +87,14 @@ Error compareBisected(StringRef before, StringRef after,
   Expected<Build> young = measure(after, options);
   if (!young)
     return young.takeError();
+  std::vector<std::string> names;
+  for (const Build *build : {&*old, &*young})
+    for (const KernelStages &kernel : build->kernels) {
+      names.push_back(kernel.kernel);
+      names.push_back(kernel.kernel + "@" + kernel.resources.target);
+    }
+  if (Error error = checkLaunches(options.launches, names))
+    return error;
   Expected<std::vector<Bisection>> found = bisectAll(*old, *young);
   if (!found)
     return found.takeError();
