@@ -1,7 +1,7 @@
 #include "tools/bisect/KernelStages.h"
-#include "targets/registration/PassObserver.h"
 #include "targets/cost/FunctionLimits.h"
 #include "targets/gpu/GpuLookup.h"
+#include "targets/registration/PassObserver.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/Auto.h"

@@ -1,8 +1,8 @@
 // Where a build begins to cost more: the rule on figures by hand, and that
 // looking at a compilation does not change it.
 #include "tools/bisect/Bisection.h"
-#include "targets/registration/PassObserver.h"
 #include "targets/gpu/GpuLookup.h"
+#include "targets/registration/PassObserver.h"
 #include "tools/bisect/MeasureMachine.h"
 #include "gtest/gtest.h"
 
