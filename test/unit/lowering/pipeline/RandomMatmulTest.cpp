@@ -203,7 +203,7 @@ void compareSeed(unsigned seed, const char *only) {
                         : "sm_90a";
   unsigned warps = among(Sizes{4, 8}), stages = among(Sizes{1, 2, 3, 4});
   std::mt19937 more(~seed);
-  if (StringRef(gpu).starts_with("gfx9")) {
+  if (llvm::StringRef(gpu).starts_with("gfx9")) {
     matmul.shape = MatrixShape(more() % 3);
     matmul.pack = KPack(more() % 2);
   }
