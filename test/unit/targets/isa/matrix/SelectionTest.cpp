@@ -57,9 +57,9 @@ TEST(MatrixSelection, EveryGpuHasWhatItsRecordsClaim) {
 }
 
 TEST(MatrixSelection, OthersAreRefused) {
-  for (const char *name : {"sm_75", "sm_80", "gfx906", "gfx908", "gfx90a",
-                           "gfx942", "gfx950", "gfx1030", "gfx1100", "gfx1201",
-                           "gfx1250"})
+  for (const char *name :
+       {"sm_75", "sm_80", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950",
+        "gfx1030", "gfx1100", "gfx1201", "gfx1250"})
     for (const MatrixInstruction &row : allMatrixInstructions()) {
       const GpuTarget &gpu = *lookupGpuTarget(name);
       if (!isOfVendor(row, gpu))
