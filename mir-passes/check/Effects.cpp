@@ -79,8 +79,11 @@ bool mayTouchTheSame(const MachineInstr &a, const MachineInstr &b,
         return is_contained(objectsB, object);
       }))
     return false;
-  // With what the kernel says of its accesses: types, and scopes of aliases.
-  return a.mayAlias(aliases, b, /*UseTBAA=*/true);
+  // With what the kernel says of its accesses: types, and scopes of aliases. AMD's
+  // part of LLVM knows LDS and global memory to be separate only where the access
+  // to LDS is asked of the other.
+  return a.mayAlias(aliases, b, /*UseTBAA=*/true) &&
+         b.mayAlias(aliases, a, /*UseTBAA=*/true);
 }
 
 } // namespace kiln
