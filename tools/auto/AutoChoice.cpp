@@ -80,19 +80,21 @@ std::string reasonByBudget(ArrayRef<AutoCandidate> candidates,
                          ? "fewest spills in loops (fewer warps only for "
                            "less simulated time)"
                          : "fewest spills, in loops and then in all";
+  StringRef then = gpu.isAmd()
+                       ? "the fewest spills of what is simulated about as fast "
+                         "as the fastest"
+                       : "the least simulated time";
   if (choice.chosen == 0)
-    return unmeasured + "source has the " + spills.str() +
-           ", and then the most resident warps, and nothing that equals it "
-           "there has less simulated time";
-  return formatv(
-      "{0}{1}{2}, then most resident warps, then {6}, {3} of source's{4}{5}",
-      unmeasured, best.directives.isRival ? "the rival's assembly: " : "",
-      spills, number(relativeTime(best, source), "%.3f"),
-      difference(best, source),
-      spillsOfOurOwn(candidates, choice.compared, best),
-      gpu.isAmd() ? "the fewest spills of what is simulated about as fast as "
-                    "the fastest"
-                  : "the least simulated time");
+    return formatv("{0}source has the {1}, then the most resident warps, then "
+                   "{2}, or nothing that equals it there is better",
+                   unmeasured, spills, then);
+  return formatv("{0}{1}{2}, then most resident warps, then {3}, {4} of "
+                 "source's{5}{6}",
+                 unmeasured,
+                 best.directives.isRival ? "the rival's assembly: " : "",
+                 spills, then, number(relativeTime(best, source), "%.3f"),
+                 difference(best, source),
+                 spillsOfOurOwn(candidates, choice.compared, best));
 }
 
 std::string reasonBySimulation(ArrayRef<AutoCandidate> candidates,

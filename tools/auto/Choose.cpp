@@ -1,6 +1,7 @@
 #include "tools/auto/Choose.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 #include <cmath>
 
 using namespace llvm;
@@ -105,7 +106,7 @@ Choice choose(ArrayRef<AutoCandidate> candidates, const Rule &rule) {
       continue; // nobody knows it
     double first = values.front(), best = *min_element(values);
     if (criterion.figure == Figure::Time)
-      choice.gain = first - best;
+      choice.gain = std::max(choice.gain, first - best);
     bool wins = !criterion.onlyDrops && best < first &&
                 first - best >= criterion.tolerance;
     double most = criterion.toBest ? best + criterion.tolerance

@@ -120,9 +120,9 @@ TEST(AutoChoice, WhereNobodyMeasuredSpillsComeBeforeWavesBeforeTime) {
 }
 
 // On AMD, where costs are not measured: what spills in loops, unless that is
-// bought with warps and takes longer; then warps, then
-// time beyond the noise of a measurement, then bytes of scratch, not registers
-// kept in accumulators.
+// bought with warps and takes longer; then warps, then bytes of scratch, not
+// registers kept in accumulators, of what is about as fast as the fastest, then
+// time beyond the noise of a measurement.
 TEST(AutoChoice, ScratchInLoopsComesFirstOnAmd) {
   auto build = [](double time, unsigned warps, unsigned inLoops,
                   unsigned scratch, unsigned spilled) {
@@ -143,6 +143,8 @@ TEST(AutoChoice, ScratchInLoopsComesFirstOnAmd) {
   EXPECT_EQ(chosen({source, build(0.999, 16, 4, 96, 160)}, "gfx942"), 1u);
   EXPECT_EQ(chosen({source, build(0.999, 16, 4, 100, 25)}, "gfx942"), 0u);
   EXPECT_EQ(chosen({source, build(0.98, 16, 4, 100, 25)}, "gfx942"), 1u);
+  EXPECT_EQ(chosen({source, build(0.98, 16, 4, 104, 25)}, "gfx942"), 0u);
+  EXPECT_EQ(chosen({source, build(0.9, 16, 4, 104, 25)}, "gfx942"), 1u);
 }
 
 // LLVM's scheduler may be the best; then the report says what ours cost.
