@@ -15,13 +15,8 @@
 // instruction").
 #include "mir-passes/registers/CoalescerFaults.h"
 #include "mir-passes/recompute/RemakeInterval.h"
-#include "targets/directives/CompilationDirectives.h"
+#include "mir-passes/registers/IntervalPass.h"
 
-#include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/PassRegistry.h"
 
 using namespace llvm;
@@ -29,30 +24,18 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-class CoalescerFaults : public MachineFunctionPass {
+class CoalescerFaults : public IntervalPass {
 public:
   static char ID;
-  CoalescerFaults() : MachineFunctionPass(ID) {}
+  CoalescerFaults() : IntervalPass(ID) {}
   StringRef getPassName() const override {
     return "Kiln repair of coalesced registers";
   }
-  void getAnalysisUsage(AnalysisUsage &usage) const override {
-    usage.addRequired<CompilationDirectives>();
-    usage.addRequired<LiveIntervalsWrapperPass>();
-    usage.addPreserved<LiveIntervalsWrapperPass>();
-    usage.addPreserved<SlotIndexesWrapperPass>();
-    usage.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(usage);
-  }
-  bool runOnMachineFunction(MachineFunction &function) override;
 
 private:
+  bool run(MachineFunction &function) override;
   bool mark(const LiveInterval &interval);
   bool endsWhereRead(const LiveInterval &interval) const;
-
-  MachineRegisterInfo *info = nullptr;
-  const TargetRegisterInfo *registers = nullptr;
-  LiveIntervals *intervals = nullptr;
 };
 char CoalescerFaults::ID = 0;
 RegisterPass<CoalescerFaults>
@@ -129,14 +112,7 @@ bool CoalescerFaults::endsWhereRead(const LiveInterval &interval) const {
          });
 }
 
-bool CoalescerFaults::runOnMachineFunction(MachineFunction &function) {
-  const CarriedDirectives &carried =
-      getAnalysis<CompilationDirectives>().of(function.getFunction());
-  if (!carried.any())
-    return false;
-  info = &function.getRegInfo();
-  registers = function.getSubtarget().getRegisterInfo();
-  intervals = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
+bool CoalescerFaults::run(MachineFunction &function) {
   bool changed = false;
   for (unsigned index = 0, end = info->getNumVirtRegs(); index != end;
        ++index) {

@@ -9,14 +9,9 @@
 // compared with, is read from where it came from.
 #include "mir-passes/registers/SingleLanes.h"
 #include "mir-passes/recompute/RemakeInterval.h"
-#include "targets/directives/CompilationDirectives.h"
+#include "mir-passes/registers/IntervalPass.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/CodeGen/LiveIntervals.h"
-#include "llvm/CodeGen/MachineFunctionPass.h"
-#include "llvm/CodeGen/MachineRegisterInfo.h"
-#include "llvm/CodeGen/TargetRegisterInfo.h"
-#include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/PassRegistry.h"
 
 using namespace llvm;
@@ -24,31 +19,19 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-class SingleLanes : public MachineFunctionPass {
+class SingleLanes : public IntervalPass {
 public:
   static char ID;
-  SingleLanes() : MachineFunctionPass(ID) {}
+  SingleLanes() : IntervalPass(ID) {}
   StringRef getPassName() const override {
     return "Kiln registers for single lanes";
   }
-  void getAnalysisUsage(AnalysisUsage &usage) const override {
-    usage.addRequired<CompilationDirectives>();
-    usage.addRequired<LiveIntervalsWrapperPass>();
-    usage.addPreserved<LiveIntervalsWrapperPass>();
-    usage.addPreserved<SlotIndexesWrapperPass>();
-    usage.setPreservesCFG();
-    MachineFunctionPass::getAnalysisUsage(usage);
-  }
-  bool runOnMachineFunction(MachineFunction &function) override;
 
 private:
+  bool run(MachineFunction &function) override;
   unsigned onlyLane(Register reg) const;
   bool narrow(Register reg);
   bool forward(MachineInstr &copy);
-
-  MachineRegisterInfo *info = nullptr;
-  const TargetRegisterInfo *registers = nullptr;
-  LiveIntervals *intervals = nullptr;
 };
 char SingleLanes::ID = 0;
 RegisterPass<SingleLanes> singleLanes("kiln-single-lanes",
@@ -108,14 +91,11 @@ bool SingleLanes::forward(MachineInstr &copy) {
   return true;
 }
 
-bool SingleLanes::runOnMachineFunction(MachineFunction &function) {
+bool SingleLanes::run(MachineFunction &function) {
   if (!getAnalysis<CompilationDirectives>()
            .of(function.getFunction())
            .wantsDescription())
     return false;
-  info = &function.getRegInfo();
-  registers = function.getSubtarget().getRegisterInfo();
-  intervals = &getAnalysis<LiveIntervalsWrapperPass>().getLIS();
   bool changed = false;
   for (unsigned index = 0, end = info->getNumVirtRegs(); index != end; ++index)
     changed |= narrow(Register::index2VirtReg(index));
