@@ -59,21 +59,26 @@ std::string randomRemats(std::mt19937_64 &random) {
   return list;
 }
 
-/// What LLVM does by itself to lanes that nothing has written: its bundler after
-/// register allocation takes their marks (KILL) out of where its verifier looks
-/// for them, also without Kiln; its live intervals, when a scheduler moves a
-/// write of one lane past reads of the others, come apart or lose a lane. And
-/// what its own schedulers leave, for which they are named.
+/// What LLVM does by itself to lanes that nothing has written, in 2 of 9,750
+/// kernels (seeds from 156750 on): its bundler after register allocation takes their marks (KILL) out of
+/// where its verifier looks for them, also without Kiln; its live intervals, when
+/// a scheduler moves a write of one lane past reads of the others, come apart or
+/// lose a lane, which is found after the scheduler and not before. And what its
+/// own schedulers leave, for which they are named.
 bool isLlvmsOwn(StringRef complaint) {
   if (complaint.contains("LLVM's own scheduler leaves"))
     return true;
   constexpr StringLiteral bad = "*** Bad machine code: ";
-  size_t known = 0;
-  for (StringRef kind : {"Using an undefined physical register ***",
-                         "Multiple connected components in live interval ***",
-                         "No live subrange at use ***"})
-    known += complaint.count((bad + kind).str());
-  return known && known == complaint.count(bad);
+  auto count = [&](StringRef kind) {
+    return complaint.count((bad + kind + " ***").str());
+  };
+  size_t all = complaint.count(bad),
+         undefined = count("Using an undefined physical register"),
+         intervals = count("Multiple connected components in live interval") +
+                     count("No live subrange at use");
+  StringRef first = complaint.split("# after ").second;
+  return all && (undefined == all ||
+                 (intervals == all && first.starts_with("machine-scheduler")));
 }
 unsigned faultsOfLlvm = 0;
 
