@@ -2,6 +2,7 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "targets/support/text/FaultText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallSet.h"
@@ -12,10 +13,6 @@ using namespace llvm;
 
 namespace kiln {
 namespace {
-
-/// How far back origins are followed, and how many are named: an address is a
-/// few instructions away from what is given.
-constexpr unsigned mostSteps = 4, mostOrigins = 24;
 
 class OriginFinder {
 public:
@@ -31,7 +28,7 @@ private:
   void follow(uint32_t instruction, unsigned depth) {
     for (uint16_t reg : code.instructions[instruction].reads) {
       if (!code.files[code.registers[reg].file].isGeneral ||
-          found.size() == mostOrigins)
+          found.size() == mostFaultOrigins)
         continue;
       FaultOrigin origin{depth, code.registers[reg].name, std::nullopt, ""};
       origin.instruction = writerBefore(instruction, reg, origin.why);
@@ -39,7 +36,7 @@ private:
       if (!isNew && depth > 1)
         continue;
       found.push_back(origin);
-      if (isNew && origin.instruction && depth < mostSteps)
+      if (isNew && origin.instruction && depth < mostFaultSteps)
         follow(*origin.instruction, depth + 1);
     }
   }
@@ -147,22 +144,14 @@ Expected<FaultLocation> locateFault(const Listing &listing, uint64_t offset) {
 }
 
 std::string faultText(const Listing &listing, const FaultLocation &fault) {
-  std::string text;
-  raw_string_ostream os(text);
-  os << listing.resources.kernel << " on " << listing.code.gpu->name() << '\n';
-  if (fault.before)
-    os << "  before  " << lineOf(listing, *fault.before) << '\n';
-  os << "  at      " << lineOf(listing, fault.instruction) << '\n';
-  if (!fault.origins.empty())
-    os << "made of\n";
-  for (const FaultOrigin &origin : fault.origins) {
-    os.indent(2 * origin.depth) << origin.reg << ": ";
-    if (origin.instruction)
-      os << lineOf(listing, *origin.instruction) << '\n';
-    else
-      os << origin.why << '\n';
-  }
-  return text;
+  std::vector<FaultOriginText> origins;
+  for (const FaultOrigin &origin : fault.origins)
+    origins.push_back({origin.depth, origin.reg,
+                       origin.instruction ? lineOf(listing, *origin.instruction)
+                                          : origin.why});
+  return faultText(listing.resources.kernel, listing.code.gpu->name(),
+                   fault.before ? lineOf(listing, *fault.before) : "",
+                   lineOf(listing, fault.instruction), origins);
 }
 
 void writeFault(json::OStream &json, const Listing &listing,

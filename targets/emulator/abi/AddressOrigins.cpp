@@ -2,6 +2,7 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/SourceLocation.h"
+#include "targets/support/text/FaultText.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
@@ -19,10 +20,6 @@ namespace kiln::emu {
 namespace {
 
 constexpr StringLiteral markName = "kiln.emulator.access";
-
-/// How far back origins are followed, and how many are named, as of machine
-/// code.
-constexpr unsigned mostSteps = 4, mostOrigins = 24;
 
 class Describer {
 public:
@@ -71,12 +68,14 @@ private:
 
   void follow(const Value &value, unsigned depth) {
     if (isa<Constant>(value) || isa<BasicBlock>(value) ||
-        access->origins.size() == mostOrigins || !seen.insert(&value).second)
+        access->origins.size() == mostFaultOrigins ||
+        !seen.insert(&value).second)
       return;
     auto *inst = dyn_cast<Instruction>(&value);
     access->origins.push_back(
-        {depth, nameOf(value), inst ? lineOf(*inst) : noLine});
-    if (inst && depth != mostSteps)
+        {depth, nameOf(value),
+         inst ? lineOf(*inst) : AddressOrigin::isArgument});
+    if (inst && depth != mostFaultSteps)
       for (const Value *operand : inst->operand_values())
         follow(*operand, depth + 1);
   }
@@ -108,8 +107,6 @@ private:
     return known->second;
   }
 
-  static constexpr uint32_t noLine = AddressOrigin::isArgument;
-
   Function &kernel;
   KernelShape &shape;
   ModuleSlotTracker slots;
@@ -139,21 +136,15 @@ std::string addressText(const KernelShape &shape, const Site &site) {
   if (site.address == KernelShape::noAccess)
     return "";
   const AccessOrigins &access = shape.accesses[site.address];
-  std::string text;
-  raw_string_ostream os(text);
-  os << '\n'
-     << shape.name << " on " << shape.target->name() << "\n  at      "
-     << shape.lines[access.line];
-  if (!access.origins.empty())
-    os << "\nmade of";
-  for (const AddressOrigin &origin : access.origins) {
-    os << '\n';
-    os.indent(2 * origin.depth) << origin.value << ": "
-                                << (origin.line == AddressOrigin::isArgument
-                                        ? "given by the launch"
-                                        : shape.lines[origin.line]);
-  }
-  return text;
+  std::vector<FaultOriginText> origins;
+  for (const AddressOrigin &origin : access.origins)
+    origins.push_back({origin.depth, origin.value,
+                       origin.line == AddressOrigin::isArgument
+                           ? "given by the launch"
+                           : shape.lines[origin.line]});
+  std::string text = faultText(shape.name, shape.target->name(), /*before=*/"",
+                               shape.lines[access.line], origins);
+  return "\n" + StringRef(text).rtrim().str();
 }
 
 } // namespace kiln::emu
