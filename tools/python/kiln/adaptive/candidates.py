@@ -168,8 +168,8 @@ def made(compiled: Any, choice: Choice, run: Run) -> Made:
 
 
 def of_tile(compiled: Any, spec: Adaptive, launched: Optional[told.Told]) -> List[Choice]:
-    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel under its options. What is told of a launch is part
-    of a choice that depends on it."""
+    """The builds of own lowering that are raced, where the directive admits them and it can lower the kernel under its options. What is told of a
+    launch is part of a choice that depends on it."""
     if spec.rounding != "any" or "ttir" not in compiled.asm or getattr(compiled.metadata, "num_ctas", 1) != 1:
         return []
     if kernel_of(compiled).vendor.unlowered(compiled.metadata):
