@@ -62,7 +62,7 @@ const Requirement requirements[] = {
        return gpu.name().starts_with("gfx11") ||
               gpu.name().starts_with("gfx12");
      },
-     "RDNA 3 and 4 have it"},
+     "RDNA 3, RDNA 4 and GFX12.5 have it"},
 };
 
 Error checkModule(const Module &module, const CodeGenOptions &options) {

@@ -38,9 +38,9 @@ private:
 char MachinePrinter::ID = 0;
 
 /// Shows an observer what instruction selection is given.
-class IrShower : public FunctionPass {
+class ObserveIr : public FunctionPass {
 public:
-  explicit IrShower(PassObserver &observer)
+  explicit ObserveIr(PassObserver &observer)
       : FunctionPass(ID), observer(observer) {}
   static char ID;
   bool runOnFunction(Function &function) override {
@@ -54,12 +54,12 @@ public:
 private:
   PassObserver &observer;
 };
-char IrShower::ID = 0;
+char ObserveIr::ID = 0;
 
 /// Shows it what a pass over machine code has left.
-class MachineShower : public MachineFunctionPass {
+class ObserveMachineCode : public MachineFunctionPass {
 public:
-  MachineShower(PassObserver &observer, StringRef pass)
+  ObserveMachineCode(PassObserver &observer, StringRef pass)
       : MachineFunctionPass(ID), observer(observer), pass(pass) {}
   static char ID;
   bool runOnMachineFunction(MachineFunction &function) override {
@@ -75,7 +75,7 @@ private:
   PassObserver &observer;
   std::string pass;
 };
-char MachineShower::ID = 0;
+char ObserveMachineCode::ID = 0;
 
 /// A printer for what the pass leaves, which says what that is: LLVM has no
 /// other word for it.
@@ -120,14 +120,14 @@ void PrintingPassManager::add(Pass *pass) {
   std::string name = nameOf(info, pass->getPassName()).str();
   bool isShown = observer && isMachinePass(*pass);
   if (isShown && !isSelected)
-    legacy::PassManager::add(new IrShower(*observer));
+    legacy::PassManager::add(new ObserveIr(*observer));
   isSelected |= isShown;
   Pass *printer = folder ? printerAfter(*pass, name) : nullptr;
   legacy::PassManager::add(pass);
   if (printer)
     legacy::PassManager::add(printer);
   if (isShown)
-    legacy::PassManager::add(new MachineShower(*observer, name));
+    legacy::PassManager::add(new ObserveMachineCode(*observer, name));
 }
 
 Pass *PrintingPassManager::printerAfter(const Pass &pass, StringRef name) {

@@ -130,7 +130,8 @@ def WmmaC11 : Bases<[[2, 0], [4, 0], [8, 0]], [[0, 1], [0, 2], [0, 4], [0, 8], [
 def WmmaA12 : Bases<[[0, 1], [0, 2], [0, 8]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 4]]>;
 def WmmaA12Bytes : Bases<[[0, 1], [0, 2], [0, 4]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]]>;
 def WmmaC12 : Bases<[[1, 0], [2, 0], [4, 0]], [[0, 1], [0, 2], [0, 4], [0, 8], [8, 0]]>;
-// Which of a lane's elements along K meet is what counts, and A and B are alike in it.
+// gfx1250: no document of the vendor's was at hand, and no GPU. The result depends only on which elements of A and B along K
+// meet: assumed is that a lane has the same ones of both, and the accumulator of gfx12.
 def WmmaA1250Words : Bases<[[0, 1]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 2]]>;
 def WmmaA1250 : Bases<[[0, 1], [0, 2], [0, 4], [0, 16]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]]>;
 def WmmaA1250Bytes : Bases<[[0, 1], [0, 2], [0, 4], [0, 16], [0, 32]], [[1, 0], [2, 0], [4, 0], [8, 0], [0, 8]]>;

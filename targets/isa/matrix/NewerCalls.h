@@ -8,8 +8,8 @@ class Module;
 
 namespace kiln {
 
-/// GFX12.5's WMMA: LLVM 23 has none of the two operands that negate A and B, of
-/// which Triton 3.9's LLVM IR is without; LLVM 22 gets them, as false.
+/// GFX12.5's WMMA: LLVM 23, and so Triton 3.9's LLVM IR, has no operands that
+/// negate A and B. LLVM 22 needs them: they become false.
 void spellMatrixCalls(llvm::Module &module);
 
 } // namespace kiln
