@@ -1,5 +1,6 @@
 // Every element of every thread is accessed once, in its slot.
 #include "lowering/conversion/LocalAccess.h"
+#include "lowering/emit/Coordinates.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
 
@@ -11,14 +12,6 @@ namespace {
 LinearLayout slots(llvm::ArrayRef<LinearLayout::Basis> bases,
                    llvm::ArrayRef<int64_t> shape) {
   return LinearLayout({LinearLayout::Bases(bases.begin(), bases.end())}, shape);
-}
-
-uint32_t xorOf(llvm::ArrayRef<uint32_t> bases, uint32_t bits) {
-  uint32_t result = 0;
-  for (unsigned bit = 0; bit < bases.size(); ++bit)
-    if (bits >> bit & 1)
-      result ^= bases[bit];
-  return result;
 }
 
 void expectRight(const LinearLayout &registers, const LinearLayout &memory,
@@ -33,8 +26,9 @@ void expectRight(const LinearLayout &registers, const LinearLayout &memory,
       ++accessed;
       for (uint32_t lane = 0; lane < registers.size(HwDim::Lane); ++lane)
         for (uint32_t warp = 0; warp < registers.size(HwDim::Warp); ++warp) {
-          uint32_t slot = access.offset ^ xorOf(plan.side.laneBases, lane) ^
-                          xorOf(plan.side.warpBases, warp);
+          uint32_t slot = access.offset ^
+                          xorOfBases(plan.side.laneBases, lane) ^
+                          xorOfBases(plan.side.warpBases, warp);
           EXPECT_EQ(slot % plan.vector, 0u);
           EXPECT_EQ(memory.apply(slot + element, 0, 0),
                     registers.apply(reg, lane, warp));

@@ -2,6 +2,7 @@
 // elements of them, by PTX ISA's tables of ldmatrix.
 #include "lowering/conversion/MatrixAccess.h"
 #include "lowering/conversion/Banks.h"
+#include "lowering/emit/Coordinates.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;
@@ -35,14 +36,6 @@ LinearLayout rowsInMemory(int32_t rows, int32_t columns, int32_t swizzle,
                                 : llvm::ArrayRef<int64_t>{rows, columns});
 }
 
-uint32_t xorOf(llvm::ArrayRef<uint32_t> bases, uint32_t bits) {
-  uint32_t result = 0;
-  for (unsigned bit = 0; bit < bases.size(); ++bit)
-    if (bits >> bit & 1)
-      result ^= bases[bit];
-  return result;
-}
-
 /// Which slot's element the instruction puts into element `part` of lane
 /// `lane`'s word of matrix `matrix`.
 uint32_t slotRead(const LocalAccess &plan, const SharedAccess &access,
@@ -53,8 +46,8 @@ uint32_t slotRead(const LocalAccess &plan, const SharedAccess &access,
   if (plan.transposed)
     std::swap(row, column);
   uint32_t first = access.offset ^
-                   xorOf(plan.side.laneBases, 8 * matrix + row) ^
-                   xorOf(plan.side.warpBases, warp);
+                   xorOfBases(plan.side.laneBases, 8 * matrix + row) ^
+                   xorOfBases(plan.side.warpBases, warp);
   EXPECT_EQ(first * plan.elementBytes % 16, 0u);
   return first + column;
 }

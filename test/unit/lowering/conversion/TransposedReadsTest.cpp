@@ -5,6 +5,7 @@
 #include "lowering/conversion/MatrixAccess.h"
 #include "lowering/conversion/StagingLayout.h"
 #include "lowering/dot/DotPlan.h"
+#include "lowering/emit/Coordinates.h"
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/RandomLayout.h"
 #include "gtest/gtest.h"
@@ -14,22 +15,14 @@ using namespace kiln::test;
 
 namespace {
 
-uint32_t offsetAt(llvm::ArrayRef<uint32_t> bases, uint32_t bits) {
-  uint32_t result = 0;
-  for (unsigned bit = 0; bit < bases.size(); ++bit)
-    if (bits >> bit & 1)
-      result ^= bases[bit];
-  return result;
-}
-
 /// The slot whose element lane `lane` of `warp` gets in `row`.
 uint32_t slotRead(const LocalAccess &plan, const SharedAccess &access,
                   unsigned warp, unsigned lane, unsigned row) {
   constexpr unsigned columns = 16;
   unsigned lanesOfRow = columns / plan.vector, column = lane % columns;
   unsigned giver = lane - column + row * lanesOfRow + column / plan.vector;
-  return (access.offset ^ offsetAt(plan.side.laneBases, giver) ^
-          offsetAt(plan.side.warpBases, warp)) +
+  return (access.offset ^ xorOfBases(plan.side.laneBases, giver) ^
+          xorOfBases(plan.side.warpBases, warp)) +
          column % plan.vector;
 }
 
