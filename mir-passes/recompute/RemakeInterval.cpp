@@ -11,9 +11,7 @@ namespace kiln {
 bool readsOtherLanes(const MachineOperand &def,
                      const TargetRegisterInfo &registers) {
   auto lanesOf = [&](const MachineOperand &operand) {
-    return operand.getSubReg()
-               ? registers.getSubRegIndexLaneMask(operand.getSubReg())
-               : LaneBitmask::getAll();
+    return registers.getSubRegIndexLaneMask(operand.getSubReg());
   };
   return any_of(def.getParent()->all_uses(), [&](const MachineOperand &use) {
     return use.getReg() == def.getReg() && use.readsReg() &&

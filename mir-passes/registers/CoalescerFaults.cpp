@@ -51,10 +51,7 @@ bool mayEndSegment(const MachineInstr &instr, Register reg, LaneBitmask lanes,
       return false;
     if (lanes.none() && operand.isDef() && operand.getSubReg())
       return true;
-    LaneBitmask named =
-        operand.getSubReg()
-            ? registers.getSubRegIndexLaneMask(operand.getSubReg())
-            : LaneBitmask::getAll();
+    LaneBitmask named = registers.getSubRegIndexLaneMask(operand.getSubReg());
     if (operand.isDef() && operand.getSubReg())
       named = ~named;
     return operand.readsReg() && (lanes.none() || (lanes & named).any());
