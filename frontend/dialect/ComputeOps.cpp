@@ -53,21 +53,56 @@ LogicalResult DotOp::verify() {
   return verifyShapes(*this, a, b, d, 1, 1, 1, 1);
 }
 
-/// The scales of one operand: `rows` of them, one for 32 elements along K (16
-/// when the scales are e4m3).
+/// The scales of one operand: `rows` of them, one for 16 or 32 elements along K.
 static LogicalResult verifyScale(Operation *op, StringRef what, Value scale,
-                                 int64_t rows, int64_t k) {
+                                 ArrayRef<int64_t> batch, int64_t rows,
+                                 int64_t k) {
   if (!scale)
     return success();
   auto type = cast<RankedTensorType>(scale.getType());
-  int64_t block = isa<Float8E4M3FNType>(type.getElementType()) ? 16 : 32;
-  int64_t rank = type.getRank();
-  if (rank >= 2 && type.getDimSize(rank - 2) == rows &&
-      type.getDimSize(rank - 1) == k / block)
+  SmallVector<int64_t> shape(batch);
+  shape.append({rows, 0});
+  for (int64_t block : {16, 32}) {
+    shape.back() = k / block;
+    if (type.getShape() == ArrayRef(shape))
+      return success();
+  }
+  Type element = type.getElementType();
+  shape.back() = k / 32;
+  return op->emitOpError() << "expects " << what << " as "
+                           << RankedTensorType::get(shape, element)
+                           << ", one for 32 elements along K, or twice as many "
+                              "columns, one for 16, but found "
+                           << type;
+}
+
+/// Elements of 4 bits come in pairs in i8, all others in their own type.
+static LogicalResult verifyElements(Operation *op, StringRef what,
+                                    RankedTensorType type,
+                                    ScaleDotElemType element) {
+  Type found = type.getElementType();
+  auto isRight = [&] {
+    switch (element) {
+    case ScaleDotElemType::E4M3:
+      return isa<Float8E4M3FNType>(found);
+    case ScaleDotElemType::E5M2:
+      return isa<Float8E5M2Type>(found);
+    case ScaleDotElemType::E2M3:
+    case ScaleDotElemType::E3M2:
+    case ScaleDotElemType::E2M1:
+      return found.isInteger(8);
+    case ScaleDotElemType::BF16:
+      return found.isBF16();
+    case ScaleDotElemType::FP16:
+      return found.isF16();
+    }
+    llvm_unreachable("every type of element is above");
+  };
+  if (isRight())
     return success();
-  return op->emitOpError() << "expects " << what << " of " << rows << "x"
-                           << k / block << " (one for " << block
-                           << " elements along K), but found " << type;
+  return op->emitOpError() << "expects " << what << " to hold elements of type "
+                           << stringifyScaleDotElemType(element)
+                           << ", but found " << type;
 }
 
 LogicalResult DotScaledOp::verify() {
@@ -80,12 +115,18 @@ LogicalResult DotScaledOp::verify() {
                           getLhsKPack() ? aPack : 1, getRhsKPack() ? bPack : 1,
                           getRhsKPack() ? 1 : bPack)))
     return failure();
+  if (!d.getElementType().isF32())
+    return emitOpError() << "expects an accumulator of f32, but found " << d;
+  if (failed(verifyElements(*this, "the left operand", a, getAElemType())) ||
+      failed(verifyElements(*this, "the right operand", b, getBElemType())))
+    return failure();
   int64_t rank = a.getRank();
   int64_t k = a.getDimSize(rank - 1) * (getLhsKPack() ? aPack : 1);
+  ArrayRef<int64_t> batch = d.getShape().drop_back(2);
   if (failed(verifyScale(*this, "scales of the left operand", getAScale(),
-                         d.getDimSize(rank - 2), k)))
+                         batch, d.getDimSize(rank - 2), k)))
     return failure();
-  return verifyScale(*this, "scales of the right operand", getBScale(),
+  return verifyScale(*this, "scales of the right operand", getBScale(), batch,
                      d.getDimSize(rank - 1), k);
 }
 

@@ -31,8 +31,11 @@ def TT_DotScaledOp : TT_Op<"dot_scaled", [
     TypesMatchWith<"the accumulator has the result's type", "d", "c", "$_self">]> {
   let summary = "a dot of operands that share one scale per block along K";
   let description = [{
-    4-bit operands are packed in pairs in i8, along K where `lhs_k_pack` or
-    `rhs_k_pack` says so and else along M or N.
+    `scale(a) * scale(b) + c`. Elements of type `e2m1` are packed in pairs in i8, the first in the low bits, along K where
+    `lhs_k_pack` or `rhs_k_pack` says so and else along M or N. Scales are [M, K/16 or K/32] for a and [N, K/16 or K/32] for
+    b, each for so many neighbours along K: an i8 is a power of two, 2^(byte - 127), where 255 is NaN (infinity under
+    `fastMath`) and 0 is zero up to Triton 3.8 (`tt.language`); an f8E4M3FN is itself. An operand without scales is taken as it
+    is.
   }];
   let arguments = (ins RankedTensorOf<[TT_Float, I8]>:$a,
       RankedTensorOf<[TT_Float, I8]>:$b, TT_FloatTensor:$c,

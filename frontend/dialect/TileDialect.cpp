@@ -4,6 +4,7 @@
 #include "frontend/dialect/Tile.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Transforms/InliningUtils.h"
 #include "targets/support/Suggest.h"
@@ -113,11 +114,43 @@ static bool isHint(StringRef name) {
          name == "tt.constancy" || name == "tt.pointer_range";
 }
 
+constexpr std::pair<StringLiteral, Language> languages[] = {
+    {"3.6", Language::Triton36}, {"3.9", Language::Triton39}};
+
+std::optional<Language> parseLanguage(StringRef name) {
+  for (auto [spelling, language] : languages)
+    if (spelling == name)
+      return language;
+  return std::nullopt;
+}
+
+void setLanguage(Operation *module, Language language) {
+  for (auto [spelling, known] : languages)
+    if (known == language)
+      module->setAttr(kLanguageAttr,
+                      StringAttr::get(module->getContext(), spelling));
+}
+
+Language languageOf(Operation *op) {
+  for (; op; op = op->getParentOp())
+    if (auto name = op->getAttrOfType<StringAttr>(kLanguageAttr))
+      return *parseLanguage(name);
+  return Language::Triton36;
+}
+
 LogicalResult TileDialect::verifyOperationAttribute(Operation *op,
                                                     NamedAttribute attribute) {
   StringRef name = attribute.getName();
   if (isHint(name))
     return verifyHint(op, attribute);
+  if (name == kLanguageAttr) {
+    auto language = dyn_cast<StringAttr>(attribute.getValue());
+    if (!isa<ModuleOp>(op) || !language || !parseLanguage(language))
+      return op->emitOpError() << "expects '" << name
+                               << "' on a module, as \"3.6\" or \"3.9\", but "
+                                  "found "
+                               << attribute.getValue();
+  }
   if (name == "tt.num_stages" || name == "tt.loop_unroll_factor") {
     auto number = dyn_cast<IntegerAttr>(attribute.getValue());
     if (!number || !number.getType().isSignlessInteger(32) ||

@@ -49,7 +49,7 @@ def TT_GlobalMemory : Resource<"::kiln::tt::GlobalMemory">;
 /// TypesMatchWith it leaves checking to the op's verifier, whose message can
 /// say what was expected and what was found.
 class TT_TypeFrom<string from, string to, string transform>
-    : TypesMatchWith<to # " follows from " # from, from, to, transform,
+    : TypesMatchWith<to#" follows from "#from, from, to, transform,
                      "true || std::equal_to<>()">;
 
 class TT_Op<string mnemonic, list<Trait> traits = []>

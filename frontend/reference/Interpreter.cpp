@@ -24,7 +24,7 @@ static const HandlerTable &handlers() {
     addMemoryHandlers(table);
     addBlockHandlers(table);
     addReductionHandlers(table);
-    addMapHandlers(table);
+    addDotHandlers(table);
     addLibraryHandlers(table);
     return table;
   }();

@@ -21,7 +21,7 @@ void addShapeHandlers(HandlerTable &table);
 void addMemoryHandlers(HandlerTable &table);
 void addBlockHandlers(HandlerTable &table);
 void addReductionHandlers(HandlerTable &table);
-void addMapHandlers(HandlerTable &table);
+void addDotHandlers(HandlerTable &table);
 void addLibraryHandlers(HandlerTable &table);
 
 /// The values a region ended with, and the operation that ended it.

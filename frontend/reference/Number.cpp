@@ -12,7 +12,7 @@ namespace kiln::reference {
 
 // Widths and biases: IEEE 754-2019 table 3.5, the bfloat16 definition, and the
 // OCP 8-bit Floating Point Specification 1.0 with the FNUZ relatives that
-// gfx942 implements.
+// gfx942 implements; f4e2m1fn is the OCP Microscaling Formats Specification's.
 static constexpr FloatFormat formats[] = {
     {"f16", 5, 10, 15, FloatFormat::Ieee},
     {"bf16", 8, 7, 127, FloatFormat::Ieee},
@@ -23,6 +23,7 @@ static constexpr FloatFormat formats[] = {
     {"f8e5m2fnuz", 5, 2, 16, FloatFormat::FiniteNoNegativeZero},
     {"f8e4m3fnuz", 4, 3, 8, FloatFormat::FiniteNoNegativeZero},
     {"f8e4m3b11fnuz", 4, 3, 11, FloatFormat::FiniteNoNegativeZero},
+    {"f4e2m1fn", 2, 1, 1, FloatFormat::Finite},
 };
 
 const FloatFormat *findFloatFormat(StringRef name) {
@@ -85,12 +86,14 @@ static uint64_t largestFinite(const FloatFormat &format) {
   case FloatFormat::FiniteNan:
     return allOnes - 1;
   case FloatFormat::FiniteNoNegativeZero:
+  case FloatFormat::Finite:
     return allOnes;
   }
   return allOnes;
 }
 
-/// The format's quiet NaN of this sign.
+/// The format's quiet NaN of this sign; where it has none, the largest finite
+/// magnitude.
 static uint64_t quietNan(const FloatFormat &format, bool negative) {
   unsigned e = format.exponentBits, m = format.mantissaBits;
   uint64_t sign = uint64_t(negative) << (e + m);
@@ -101,6 +104,8 @@ static uint64_t quietNan(const FloatFormat &format, bool negative) {
     return sign | ((uint64_t(1) << (e + m)) - 1);
   case FloatFormat::FiniteNoNegativeZero:
     return uint64_t(1) << (e + m);
+  case FloatFormat::Finite:
+    return sign | largestFinite(format);
   }
   return 0;
 }

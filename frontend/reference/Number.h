@@ -5,7 +5,8 @@
 // more than twice the digits plus two, so rounding twice changes nothing).
 //
 // Formats: IEEE 754-2019 (f16, f32, f64), bfloat16, and the 8-bit formats of
-// the OCP FP8 specification with their "finite, no negative zero" relatives.
+// the OCP FP8 specification with their "finite, no negative zero" relatives, and
+// the 4-bit format of the OCP Microscaling specification.
 #ifndef KILN_FRONTEND_REFERENCE_NUMBER_H
 #define KILN_FRONTEND_REFERENCE_NUMBER_H
 
@@ -22,6 +23,7 @@ struct FloatFormat {
     Ieee,                 ///< all-ones exponent: infinities and NaNs
     FiniteNan,            ///< no infinity; the all-ones magnitude is NaN
     FiniteNoNegativeZero, ///< no infinity; the pattern of -0 is NaN
+    Finite,               ///< neither infinity nor NaN
   };
   const char *name;
   unsigned exponentBits, mantissaBits;

@@ -1,10 +1,12 @@
-// Reductions and scans. The combining region works on scalars; here it is
-// applied to whole tensors at once, which takes log2(n) applications: a
-// reduction combines every element with its neighbour, so that what is left
-// stands for stretches in the elements' order; a scan combines every element
-// with the one 1, 2, 4, ... elements before it (Hillis and Steele, "Data parallel
-// algorithms", 1986). Both keep the elements' order, so the region has to be
-// associative but not commutative.
+// Regions of scalar operations on tensors: reductions, scans and maps. A
+// combining region is applied to whole tensors at once, which takes log2(n)
+// applications: a reduction combines every element with its neighbour, so that
+// what is left stands for stretches in the elements' order; a scan combines
+// every element with the one 1, 2, 4, ... elements before it (Hillis and
+// Steele, "Data parallel algorithms", 1986). Both keep the elements' order, so
+// the region has to be associative but not commutative. A map's region, with any
+// control flow, takes groups of neighbouring elements; which ones make a group
+// is left open by tile IR: here they follow each other in row-major order.
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"
@@ -86,9 +88,44 @@ static Error scan(Interpreter &run, Operation &op) {
   return Error::success();
 }
 
+/// The scalars that group `group` of `pack` elements hands to the region.
+static SmallVector<Tensor> groupArguments(ArrayRef<Tensor> sources,
+                                          size_t group, size_t pack) {
+  SmallVector<Tensor> scalars;
+  for (const Tensor &source : sources)
+    for (size_t i = 0; i < pack; ++i)
+      scalars.push_back(
+          Tensor::scalar(source.type(), source[group * pack + i]));
+  return scalars;
+}
+
+static Error mapElementwise(Interpreter &run, Operation &op) {
+  auto map = cast<tt::MapElementwiseOp>(op);
+  SmallVector<Tensor> sources = run.getAll(map.getSrcs());
+  size_t pack = map.getPackAttr().getInt();
+  SmallVector<Words> words(op.getNumResults());
+  for (size_t group = 0; group < sources[0].size() / pack; ++group) {
+    Expected<RegionExit> exit =
+        run.runRegion(map.getScalarOp(), groupArguments(sources, group, pack));
+    if (!exit)
+      return exit.takeError();
+    for (auto [index, value] : llvm::enumerate(exit->values))
+      words[index / pack].push_back(value[0]);
+  }
+  for (auto [result, column] : llvm::zip_equal(op.getResults(), words)) {
+    Expected<ElementType> type = run.elementType(result.getType());
+    if (!type)
+      return type.takeError();
+    run.set(result,
+            Tensor(*type, shapeOf(result.getType()), std::move(column)));
+  }
+  return Error::success();
+}
+
 void addReductionHandlers(HandlerTable &table) {
   table["tt.reduce"] = reduce;
   table["tt.scan"] = scan;
+  table["tt.map_elementwise"] = mapElementwise;
 }
 
 } // namespace kiln::reference

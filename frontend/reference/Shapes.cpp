@@ -1,4 +1,4 @@
-// Operations that make tensors or move their elements, and the matrix product.
+// Operations that make tensors or move their elements.
 #include "frontend/reference/Interpreter.h"
 
 #include "frontend/dialect/Tile.h"
@@ -115,17 +115,6 @@ static Error histogram(Interpreter &run, Operation &op) {
   return Error::success();
 }
 
-static Error matrixProduct(Interpreter &run, Operation &op) {
-  auto product = cast<tt::DotOp>(op);
-  Expected<Tensor> result =
-      dot(run.get(product.getA()), run.get(product.getB()),
-          run.get(product.getC()));
-  if (!result)
-    return result.takeError();
-  run.set(op.getResult(0), std::move(*result));
-  return Error::success();
-}
-
 void addShapeHandlers(HandlerTable &table) {
   table["tt.make_range"] = makeRange;
   for (StringRef name :
@@ -138,7 +127,6 @@ void addShapeHandlers(HandlerTable &table) {
   table["tt.split"] = split;
   table["tt.gather"] = gather;
   table["tt.histogram"] = histogram;
-  table["tt.dot"] = matrixProduct;
 }
 
 } // namespace kiln::reference

@@ -111,6 +111,17 @@ def Gpu_ColumnsOp : Gpu_Op<"columns", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Gpu_UnpackFp4Op : Gpu_Op<"unpack_fp4", [Pure]> {
+  let summary = "Pairs of e2m1 in bytes, as f16 or bf16 in a new last dimension of two";
+  let description = [{
+    First the one in the low bits. A thread has both where it has their byte.
+  }];
+  let arguments = (ins RankedTensorOf<[I8]>:$src);
+  let results = (outs RankedTensorOf<[F16, BF16]>:$result);
+  let assemblyFormat = "$src attr-dict `:` type($src) `->` type($result)";
+  let hasVerifier = 1;
+}
+
 def Gpu_RunsOnOp : Gpu_Op<"runs_on", [MemoryEffects<[MemWrite<Gpu_SharedMemory>]>]> {
   let summary = "What this loop loads goes on in the next tile's";
   let description = [{

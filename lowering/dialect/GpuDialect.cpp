@@ -273,6 +273,15 @@ LogicalResult ColumnsOp::verify() {
   return success();
 }
 
+LogicalResult UnpackFp4Op::verify() {
+  ArrayRef<int64_t> pairs = getType().getShape();
+  if (pairs.size() < 2 || pairs.back() != 2 ||
+      pairs.drop_back() != getSrc().getType().getShape())
+    return emitOpError("makes pairs of other bytes than ")
+           << getSrc().getType();
+  return success();
+}
+
 LogicalResult ConvertLayoutOp::verify() {
   if (!hasLayout(getSrc().getType()) || !hasLayout(getType()))
     return emitOpError("needs a layout on both types");

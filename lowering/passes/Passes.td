@@ -24,6 +24,11 @@ def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 
+def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp"> {
+  let summary = "Make dots of scaled operands conversions, products with the scales and ordinary dots";
+  let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
+}
+
 def UnrollLoops : Pass<"kiln-unroll-loops", "::mlir::ModuleOp"> {
   let summary = "Unroll loops that say how often (`tt.loop_unroll_factor`), and remark on hints to loops that are not followed";
   let description = [{

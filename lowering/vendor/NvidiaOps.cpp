@@ -128,6 +128,10 @@ public:
 
   // PTX ISA, "cvt": .e4m3x2 and .e5m2x2 require sm_89 and imply .satfinite. (An
   // f8E5M2 is an f16's upper half, which needs no conversion.)
+  /// PTX ISA, "fma.rn.bf16x2": sm_80, with subnormal numbers.
+  bool multipliesBfloat() const override {
+    return gpu().computeCapability >= 80;
+  }
   bool castsFloat8(FloatType from, FloatType to) const override {
     if (target.computeCapability < 89)
       return false;

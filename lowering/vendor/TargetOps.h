@@ -124,6 +124,10 @@ public:
   virtual Value castFloat8(LLVMOpBuilder &ir, Value pair, mlir::FloatType from,
                            mlir::FloatType to) const;
 
+  /// Whether an instruction multiplies two bf16, subnormal ones included, by two
+  /// others.
+  virtual bool multipliesBfloat() const { return false; }
+
   /// Whether an instruction accesses two locations of shared memory at constant
   /// offsets from one address, so that accesses which share it come together.
   virtual bool accessesPairs() const { return false; }

@@ -104,6 +104,13 @@ static Error readKernel(JsonReader &reader, CaseFile &file) {
     if (*count)
       *target = **count;
   }
+  Expected<std::optional<std::string>> language = reader.string("language");
+  if (!language)
+    return language.takeError();
+  if (*language && !(file.language = tt::parseLanguage(**language)))
+    return reader.location()
+        .at("language")
+        .error("expected \"3.6\" or \"3.9\", found \"" + **language + "\"");
   if (const json::Value *value = reader.find("fp_fusion")) {
     std::optional<bool> fusion = value->getAsBoolean();
     if (!fusion)

@@ -26,13 +26,14 @@
 //
 // What `kiln tune` chooses from are the configurations: each replaces what it
 // names (label, kernel, name, sizes, grid, num_warps, num_stages,
-// dynamic_shared, fp_fusion) and leaves the rest. Other commands run the case
+// dynamic_shared, language, fp_fusion) and leaves the rest. Other commands run the case
 // as it is.
 //
 // CaseSpecialization.h has what `kiln export` reads besides.
 #ifndef KILN_TOOLS_CASE_CASEFILE_H
 #define KILN_TOOLS_CASE_CASEFILE_H
 
+#include "frontend/dialect/TileDialect.h"
 #include "tools/case/CaseArgument.h"
 #include "tools/case/CaseExpression.h"
 #include "tools/case/CaseSpecialization.h"
@@ -52,6 +53,8 @@ struct CaseFile {
   /// Bytes of shared memory of a block beyond what the kernel declares: what
   /// kernels with an array of unknown size (Triton's @global_smem) need.
   std::string dynamicShared = "0";
+  /// As `--language`; absent: what the kernel's file says.
+  std::optional<tt::Language> language;
   std::optional<unsigned> numWarps, numStages, maxRegs, wavesPerEu,
       registerUsageLevel;
   std::string schedStrategy, remat;

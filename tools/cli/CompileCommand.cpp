@@ -353,6 +353,7 @@ static Expected<AutoCompiled> compileRequest(const Request &request) {
   llvm.options.kernel = other.kernel;
   llvm.options.numWarps.reset();
   llvm.options.numStages.reset();
+  llvm.options.language.reset();
   llvm.options.plan = PlanRequest();
   llvm.options.facts.reset();
   return compileEither(tile, llvm, request.autoOptions, upTo);

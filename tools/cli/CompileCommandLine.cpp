@@ -16,6 +16,15 @@ CompileCommandLine::CompileCommandLine(Command &command)
           cl::desc(
               "stages of software pipelining of loops with dots (default: 3; "
               "1: none)")),
+      language("language", cl::sub(command),
+               cl::desc("Triton's release that tile IR was written for, where "
+                        "releases mean different things by it (default: what "
+                        "the file says, else 3.6)"),
+               cl::values(clEnumValN(tt::Language::Triton36, "3.6",
+                                     "up to 3.8: the scale 0 of tt.dot_scaled "
+                                     "is zero"),
+                          clEnumValN(tt::Language::Triton39, "3.9",
+                                     "from 3.9 on: it is 2^-127"))),
       schedStrategy(
           "sched-strategy", cl::sub(command), cl::value_desc("SPEC; SPEC"),
           cl::desc(
@@ -80,6 +89,8 @@ CompileCommandLine::options(const GpuTarget *target) const {
   options.target = target;
   options.numWarps = given(numWarps);
   options.numStages = given(numStages);
+  if (language.getNumOccurrences())
+    options.language = language;
   options.directives = {given(schedStrategy),
                         std::nullopt,
                         given(maxRegs),

@@ -11,7 +11,7 @@
 namespace kiln {
 
 /// `static CompileCommandLine flags(command);` adds --num-warps, --num-stages,
-/// the kernel's directives, --fp-fusion, the lowering variants, --ptx-version
+/// --language, the kernel's directives, --fp-fusion, the lowering variants, --ptx-version
 /// and --verify.
 class CompileCommandLine {
 public:
@@ -24,6 +24,7 @@ public:
 
 private:
   llvm::cl::opt<unsigned> numWarps, numStages;
+  llvm::cl::opt<tt::Language, false, ChoiceParser<tt::Language>> language;
   llvm::cl::opt<std::string> schedStrategy;
   llvm::cl::list<std::string> remat;
   llvm::cl::opt<unsigned> maxRegs, registerUsageLevel;

@@ -7,6 +7,7 @@
 #ifndef KILN_TOOLS_DRIVER_COMPILE_H
 #define KILN_TOOLS_DRIVER_COMPILE_H
 
+#include "frontend/dialect/TileDialect.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/gpu/GpuFamily.h"
 #include "targets/launch/ArgumentFacts.h"
@@ -42,6 +43,8 @@ struct CompileOptions {
   std::optional<unsigned> numWarps;
   /// Depth of software pipelining. Absent: 3, as in Triton.
   std::optional<unsigned> numStages;
+  /// The Triton that tile IR was written for. Absent: what its module says.
+  std::optional<tt::Language> language;
   /// Which lowering variants kernels of tile IR have (targets/plan). What is
   /// left open tools/auto chooses, kernel by kernel; the driver alone refuses
   /// to.

@@ -150,6 +150,8 @@ Error readLLVM(MemoryBufferRef source, const CompileOptions &options,
   if (options.numWarps || options.numStages)
     return failure("--num-warps and --num-stages are for tile IR; the warps of "
                    "LLVM IR are fixed already");
+  if (options.language)
+    return failure("--language is for tile IR; leave it out for LLVM IR");
   if (Error error = parse(source, *result.context).moveInto(result.module))
     return error;
   if (Error error =

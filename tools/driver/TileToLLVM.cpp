@@ -216,6 +216,8 @@ Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
   }
   if (!file)
     return failure(messages);
+  if (options.language)
+    tt::setLanguage(*file, *options.language);
   if (Error error = split(*file, options))
     return inFile(source.getBufferIdentifier(), std::move(error));
   return Error::success();

@@ -2,6 +2,7 @@
 // the layout of each half; the whole has one register bit more, which says
 // which half it is, so that nothing moves: that bit is the first of a join,
 // where halves are neighbours, and the last of a cat.
+#include "lowering/ops/shape/Pair.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Thread.h"
 #include "lowering/ops/TileLowerings.h"
@@ -10,9 +11,7 @@ using namespace mlir;
 using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
-namespace {
 
-/// The layout of two halves side by side in a new last dimension.
 LinearLayoutAttr joined(LinearLayoutAttr half) {
   LinearLayout wide = half.getLayout().expanded(half.getLayout().rank());
   SmallVector<int64_t> shape(wide.shape());
@@ -27,14 +26,14 @@ LinearLayoutAttr joined(LinearLayoutAttr half) {
   return LinearLayoutAttr::get(half.getContext(), LinearLayout(bases, shape));
 }
 
-/// The layout of each half, where the halves are neighbouring registers; null
-/// where they are not.
 LinearLayoutAttr halved(LinearLayoutAttr whole) {
   const LinearLayout &layout = whole.getLayout();
   LinearLayout half = layout.sliced(layout.rank() - 1).withoutFreeRegisters();
   auto attribute = LinearLayoutAttr::get(whole.getContext(), half);
   return joined(attribute) == whole ? attribute : LinearLayoutAttr();
 }
+
+namespace {
 
 /// The layout of two halves after each other in the first dimension.
 LinearLayoutAttr stacked(LinearLayoutAttr half) {

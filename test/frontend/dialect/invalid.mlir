@@ -815,11 +815,32 @@ tt.func @scaled_k(%a: tensor<16x32xi8>, %b: tensor<32x8xf8E5M2>, %c: tensor<16x8
 
 // -----
 
-tt.func @scaled_scale(%a: tensor<16x32xi8>, %s: tensor<16x4xi8>, %b: tensor<64x8xf8E5M2>, %c: tensor<16x8xf32>) {
-  // expected-error@+1 {{expects scales of the left operand of 16x2 (one for 32 elements along K), but found 'tensor<16x4xi8>'}}
-  %0 = tt.dot_scaled %a scale %s, %b, %c lhs = e2m1 rhs = e5m2 {fastMath = false} : tensor<16x32xi8>, tensor<16x4xi8> * tensor<64x8xf8E5M2> -> tensor<16x8xf32>
+tt.func @scaled_scale(%a: tensor<16x32xi8>, %s: tensor<16x8xi8>, %b: tensor<64x8xf8E5M2>, %c: tensor<16x8xf32>) {
+  // expected-error@+1 {{expects scales of the left operand as 'tensor<16x2xi8>', one for 32 elements along K, or twice as many columns, one for 16, but found 'tensor<16x8xi8>'}}
+  %0 = tt.dot_scaled %a scale %s, %b, %c lhs = e2m1 rhs = e5m2 {fastMath = false} : tensor<16x32xi8>, tensor<16x8xi8> * tensor<64x8xf8E5M2> -> tensor<16x8xf32>
   tt.return
 }
+
+// -----
+
+tt.func @scaled_elements(%a: tensor<16x32xf16>, %b: tensor<32x8xf8E5M2>, %c: tensor<16x8xf32>) {
+  // expected-error@+1 {{expects the left operand to hold elements of type bf16, but found 'tensor<16x32xf16>'}}
+  %0 = tt.dot_scaled %a, %b, %c lhs = bf16 rhs = e5m2 {fastMath = false} : tensor<16x32xf16> * tensor<32x8xf8E5M2> -> tensor<16x8xf32>
+  tt.return
+}
+
+// -----
+
+tt.func @scaled_sum(%a: tensor<16x32xf16>, %b: tensor<32x8xf8E5M2>, %c: tensor<16x8xf16>) {
+  // expected-error@+1 {{expects an accumulator of f32, but found 'tensor<16x8xf16>'}}
+  %0 = tt.dot_scaled %a, %b, %c lhs = fp16 rhs = e5m2 {fastMath = false} : tensor<16x32xf16> * tensor<32x8xf8E5M2> -> tensor<16x8xf16>
+  tt.return
+}
+
+// -----
+
+// expected-error@+1 {{expects 'tt.language' on a module, as "3.6" or "3.9", but found "3.7"}}
+module attributes {tt.language = "3.7"} {}
 
 // -----
 

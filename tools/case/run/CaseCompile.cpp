@@ -30,6 +30,10 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
   options.kernel = file.name;
   complete(options.numWarps, file.numWarps);
   complete(options.numStages, file.numStages);
+  if (flags.language)
+    return failure(file.path, ": --language: a case says itself what its "
+                              "kernel was written for (\"language\")");
+  options.language = file.language;
   complete(options.directives.schedStrategy, file.schedStrategy);
   complete(options.directives.remat, file.remat);
   complete(options.directives.maxRegs, file.maxRegs);

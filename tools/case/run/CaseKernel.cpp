@@ -76,6 +76,8 @@ Expected<std::unique_ptr<CaseKernel>> CaseKernel::open(const CaseFile &file,
   std::unique_ptr<CaseKernel> result(new CaseKernel());
   if (Error error = result->parse(source))
     return std::move(error);
+  if (file.language)
+    tt::setLanguage(*result->module, *file.language);
   if (Error error = result->choose(file))
     return std::move(error);
   if (Error error = result->checkArguments(file))

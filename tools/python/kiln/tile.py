@@ -50,7 +50,10 @@ def _variants(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
 
 def arguments(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
     """The options of ``kiln compile`` for tile IR alone."""
+    parts = triton.__version__.split(".")
     line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
+    if (int(parts[0]), int(parts[1])) >= (3, 9):
+        line.append("--language=3.9")
     line += kernel.vendor.lowering_options(kernel.options)
     cap = getattr(kernel.options, "maxnreg", None)  # Triton's own, of NVIDIA's options alone; LLVM IR carries it
     if cap is not None and directives.max_regs is None:

@@ -1,0 +1,195 @@
+// The pass kiln-decompose-scaled-dots: a dot of scaled operands becomes
+// conversions, products with the scales and an ordinary dot, as the op's meaning
+// is (frontend/reference/Dots.cpp): everything is converted to one type to
+// multiply in, f16 if either operand is f16, else bf16.
+#include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/passes/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_DECOMPOSESCALEDDOTS
+#include "lowering/passes/Passes.h.inc"
+
+namespace {
+
+using tt::ScaleDotElemType;
+
+RankedTensorType typeOf(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType());
+}
+
+/// Writes the parts of one scaled dot in front of it.
+class Decomposition {
+public:
+  explicit Decomposition(tt::DotScaledOp dot)
+      : dot(dot), ir(dot.getLoc(), dot),
+        rank(cast<RankedTensorType>(dot.getType()).getRank()) {
+    bool isHalf = dot.getAElemType() == ScaleDotElemType::FP16 ||
+                  dot.getBElemType() == ScaleDotElemType::FP16;
+    compute = isHalf ? FloatType(ir.getF16Type()) : ir.getBF16Type();
+  }
+
+  void run() {
+    Value a = scaled(dot.getA(), dot.getAElemType(),
+                     dot.getLhsKPack() ? rank - 1 : rank - 2,
+                     dot.getAScale() ? alongK(dot.getAScale()) : Value());
+    Value scales = dot.getBScale();
+    Value b = scaled(dot.getB(), dot.getBElemType(),
+                     dot.getRhsKPack() ? rank - 2 : rank - 1,
+                     scales ? transposed(alongK(scales)) : scales);
+    dot.replaceAllUsesWith(
+        Value(tt::DotOp::create(ir, dot.getType(), a, b, dot.getC())));
+    dot.erase();
+  }
+
+private:
+  Type withElements(Value tensor, Type element) {
+    return typeOf(tensor).clone(element);
+  }
+  Value splat(Value like, TypedAttr element) {
+    return arith::ConstantOp::create(
+        ir,
+        DenseElementsAttr::get(
+            RankedTensorType::get(typeOf(like).getShape(), element.getType()),
+            element));
+  }
+  Value integers(Value like, unsigned bits, int64_t value) {
+    return splat(like, ir.getIntegerAttr(ir.getIntegerType(bits), value));
+  }
+  Value reshaped(Value tensor, ArrayRef<int64_t> shape) {
+    return tt::ReshapeOp::create(ir, typeOf(tensor).clone(shape), tensor);
+  }
+  /// The last two dimensions in the other order.
+  Value transposed(Value tensor) {
+    auto order = llvm::to_vector(llvm::seq<int32_t>(0, rank));
+    std::swap(order[rank - 2], order[rank - 1]);
+    return transposed(tensor, order);
+  }
+  Value transposed(Value tensor, ArrayRef<int32_t> order) {
+    SmallVector<int64_t> shape;
+    for (int32_t dim : order)
+      shape.push_back(typeOf(tensor).getDimSize(dim));
+    return tt::TransOp::create(ir, typeOf(tensor).clone(shape), tensor,
+                               ir.getDenseI32ArrayAttr(order));
+  }
+
+  /// A tensor of floats in the type to multiply in.
+  Value converted(Value tensor) {
+    auto from = cast<FloatType>(typeOf(tensor).getElementType());
+    if (from == compute)
+      return tensor;
+    if (from.getWidth() == 8)
+      return tt::FpToFpOp::create(ir, withElements(tensor, compute), tensor,
+                                  tt::RoundingModeAttr());
+    tensor = arith::ExtFOp::create(ir, withElements(tensor, ir.getF32Type()),
+                                   tensor);
+    return arith::TruncFOp::create(ir, withElements(tensor, compute), tensor);
+  }
+
+  /// Bytes of two elements of 4 bits, which are neighbours along `axis`.
+  Value unpacked(Value bytes, unsigned axis) {
+    SmallVector<int64_t> shape(typeOf(bytes).getShape()), pairs(shape);
+    shape[axis] *= 2;
+    pairs.push_back(2);
+    Value tensor = gpu::UnpackFp4Op::create(
+        ir, RankedTensorType::get(pairs, compute), bytes);
+    auto order = llvm::to_vector(llvm::seq<int32_t>(0, pairs.size()));
+    std::rotate(order.begin() + axis + 1, order.end() - 1, order.end());
+    if (axis + 1 < shape.size())
+      tensor = transposed(tensor, order);
+    return reshaped(tensor, shape);
+  }
+
+  /// Powers of two by their exponents, in i8, with 255 for NaN.
+  Value powers(Value exponents) {
+    // In the upper half of an f32, which is a bf16; f16 has fewer exponents.
+    bool isHalf = compute.isF16();
+    unsigned width = isHalf ? 32 : 16, digits = isHalf ? 23 : 7;
+    Value bits = arith::ExtUIOp::create(
+        ir, withElements(exponents, ir.getIntegerType(width)), exponents);
+    bits = arith::ShLIOp::create(ir, bits, integers(bits, width, digits));
+    if (tt::languageOf(dot) >= tt::Language::Triton39 && !isHalf)
+      bits = arith::MaxUIOp::create( // of exponent 0, 2^-127 is subnormal
+          ir, bits, integers(bits, width, 1 << (digits - 1)));
+    Type wide = isHalf ? Type(ir.getF32Type()) : Type(compute);
+    Value values = arith::BitcastOp::create(ir, withElements(bits, wide), bits);
+    values = converted(values);
+    if (dot.getFastMath())
+      return values;
+    Value isNan = arith::CmpIOp::create(ir, arith::CmpIPredicate::eq, exponents,
+                                        integers(exponents, 8, -1));
+    Value nan = splat(
+        values,
+        ir.getFloatAttr(compute, APFloat::getNaN(compute.getFloatSemantics())));
+    return arith::SelectOp::create(ir, isNan, nan, values);
+  }
+
+  /// Scales of rows along K, one for each element.
+  Value alongK(Value scales) {
+    Value values = isa<FloatType>(typeOf(scales).getElementType())
+                       ? converted(scales)
+                       : powers(scales);
+    SmallVector<int64_t> shape(typeOf(scales).getShape()), apart(shape),
+        blocks(shape);
+    int64_t k = kOf() / shape.back();
+    apart.push_back(1);
+    blocks.push_back(k);
+    shape.back() *= k;
+    Value spread = tt::ExpandDimsOp::create(ir, typeOf(values).clone(apart),
+                                            values, ir.getI32IntegerAttr(rank));
+    spread = tt::BroadcastOp::create(ir, typeOf(values).clone(blocks), spread);
+    return reshaped(spread, shape);
+  }
+  int64_t kOf() {
+    bool isPacked = dot.getAElemType() == ScaleDotElemType::E2M1;
+    return typeOf(dot.getA()).getDimSize(rank - 1) *
+           (isPacked && dot.getLhsKPack() ? 2 : 1);
+  }
+
+  /// An operand in the type to multiply in, times `scales` if there are any.
+  Value scaled(Value operand, ScaleDotElemType element, unsigned packedAxis,
+               Value scales) {
+    Value tensor = element == ScaleDotElemType::E2M1
+                       ? unpacked(operand, packedAxis)
+                       : converted(operand);
+    return scales ? arith::MulFOp::create(ir, tensor, scales).getResult()
+                  : tensor;
+  }
+
+  tt::DotScaledOp dot;
+  ImplicitLocOpBuilder ir;
+  unsigned rank;
+  FloatType compute;
+};
+
+/// Elements of 6 bits, which Triton's language refuses, too.
+LogicalResult checkElements(tt::DotScaledOp dot) {
+  for (ScaleDotElemType element : {dot.getAElemType(), dot.getBElemType()})
+    if (element == ScaleDotElemType::E2M3 || element == ScaleDotElemType::E3M2)
+      return dot.emitError()
+             << "'" << dot.getOperationName() << "' with elements of type "
+             << tt::stringifyScaleDotElemType(element)
+             << " is not lowered; use e4m3, e5m2, e2m1, bf16 or fp16";
+  return success();
+}
+
+class DecomposeScaledDots
+    : public impl::DecomposeScaledDotsBase<DecomposeScaledDots> {
+  void runOnOperation() override {
+    SmallVector<tt::DotScaledOp> dots;
+    getOperation().walk([&](tt::DotScaledOp dot) { dots.push_back(dot); });
+    for (tt::DotScaledOp dot : dots)
+      if (failed(checkElements(dot)))
+        return signalPassFailure();
+    for (tt::DotScaledOp dot : dots)
+      Decomposition(dot).run();
+  }
+};
+
+} // namespace
+} // namespace kiln

@@ -1,0 +1,48 @@
+"""Matrix products with block-scaled operands by `tl.dot_scaled`, as a user of Triton writes them: pointers, scales in rows."""
+from __future__ import annotations
+
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, A_TYPE: tl.constexpr, B_TYPE: tl.constexpr, A_SCALED: tl.constexpr,
+                  FAST: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP_M: tl.constexpr):
+    """c[M, N] = scale(a)[M, K] x scale(b)[N, K]^T in bf16; b is in rows along K, scales are e8m0, one for 32 elements along K. e2m1 are in pairs."""
+    A_PACK: tl.constexpr = 2 if A_TYPE == "e2m1" else 1
+    B_PACK: tl.constexpr = 2 if B_TYPE == "e2m1" else 1
+    pid = tl.program_id(0)
+    tiles_m = tl.cdiv(M, BLOCK_M)
+    tiles_n = tl.cdiv(N, BLOCK_N)
+    group = pid // (GROUP_M * tiles_n)
+    first = group * GROUP_M
+    size = min(tiles_m - first, GROUP_M)
+    tile_m = first + pid % (GROUP_M * tiles_n) % size
+    tile_n = pid % (GROUP_M * tiles_n) // size
+    rows = (tile_m * BLOCK_M + tl.arange(0, BLOCK_M)) % M
+    columns = (tile_n * BLOCK_N + tl.arange(0, BLOCK_N)) % N
+    a_k = tl.arange(0, BLOCK_K // A_PACK)
+    b_k = tl.arange(0, BLOCK_K // B_PACK)
+    blocks = tl.arange(0, BLOCK_K // 32)
+    a_ptrs = a_ptr + rows[:, None] * (K // A_PACK) + a_k[None, :]
+    b_ptrs = b_ptr + columns[None, :] * (K // B_PACK) + b_k[:, None]
+    a_scale_ptrs = a_scale_ptr + rows[:, None] * (K // 32) + blocks[None, :]
+    b_scale_ptrs = b_scale_ptr + columns[:, None] * (K // 32) + blocks[None, :]
+    sums = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
+    for _ in range(0, tl.cdiv(K, BLOCK_K)):
+        a = tl.load(a_ptrs)
+        b = tl.load(b_ptrs)
+        b_scales = tl.load(b_scale_ptrs)
+        if A_SCALED:
+            a_scales = tl.load(a_scale_ptrs)
+            sums = tl.dot_scaled(a, a_scales, A_TYPE, b, b_scales, B_TYPE, sums, fast_math=FAST)
+            a_scale_ptrs += BLOCK_K // 32
+        else:
+            sums = tl.dot_scaled(a, None, A_TYPE, b, b_scales, B_TYPE, sums, fast_math=FAST)
+        a_ptrs += BLOCK_K // A_PACK
+        b_ptrs += BLOCK_K // B_PACK
+        b_scale_ptrs += BLOCK_K // 32
+    rows = tile_m * BLOCK_M + tl.arange(0, BLOCK_M)
+    columns = tile_n * BLOCK_N + tl.arange(0, BLOCK_N)
+    inside = (rows[:, None] < M) & (columns[None, :] < N)
+    tl.store(c_ptr + rows[:, None] * N + columns[None, :], sums.to(tl.bfloat16), mask=inside)

@@ -1,0 +1,52 @@
+// Scaled dots as conversions, products with the scales and ordinary dots.
+// RUN: kiln-opt %s --kiln-decompose-scaled-dots -split-input-file | FileCheck %s
+
+// Products in bf16. Pairs of 4 bits become neighbours along the packed dimension.
+// CHECK-LABEL: @packed
+// CHECK-SAME: %[[A:.*]]: tensor<16x64xf8E4M3FN>, %[[SA:.*]]: tensor<16x2xi8>, %[[B:.*]]: tensor<32x16xi8>
+tt.func @packed(%a: tensor<16x64xf8E4M3FN>, %sa: tensor<16x2xi8>, %b: tensor<32x16xi8>, %c: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  // CHECK-DAG: %[[ALL:.*]] = arith.constant dense<-1> : tensor<16x2xi8>
+  // CHECK: %[[WIDE:.*]] = arith.extui %[[SA]] : tensor<16x2xi8> to tensor<16x2xi16>
+  // CHECK: %[[SHIFTED:.*]] = arith.shli %[[WIDE]]
+  // CHECK-NOT: arith.maxui
+  // CHECK: %[[POWER:.*]] = arith.bitcast %[[SHIFTED]] : tensor<16x2xi16> to tensor<16x2xbf16>
+  // CHECK: %[[IS_NAN:.*]] = arith.cmpi eq, %[[SA]], %[[ALL]]
+  // CHECK: %[[SCALE:.*]] = arith.select %[[IS_NAN]], %{{.*}}, %[[POWER]]
+  // CHECK: %[[APART:.*]] = tt.expand_dims %[[SCALE]] {axis = 2 : i32}
+  // CHECK: %[[BLOCKS:.*]] = tt.broadcast %[[APART]] : tensor<16x2x1xbf16> -> tensor<16x2x32xbf16>
+  // CHECK: %[[SCALES:.*]] = tt.reshape %[[BLOCKS]] : tensor<16x2x32xbf16> -> tensor<16x64xbf16>
+  // CHECK: %[[CAST:.*]] = tt.fp_to_fp %[[A]] : tensor<16x64xf8E4M3FN> -> tensor<16x64xbf16>
+  // CHECK: %[[LEFT:.*]] = arith.mulf %[[CAST]], %[[SCALES]] : tensor<16x64xbf16>
+  // CHECK: %[[PAIRS:.*]] = kiln.unpack_fp4 %[[B]] : tensor<32x16xi8> -> tensor<32x16x2xbf16>
+  // CHECK: %[[ALONG:.*]] = tt.trans %[[PAIRS]] {order = array<i32: 0, 2, 1>}
+  // CHECK: %[[RIGHT:.*]] = tt.reshape %[[ALONG]] : tensor<32x2x16xbf16> -> tensor<64x16xbf16>
+  // CHECK: tt.dot %[[LEFT]], %[[RIGHT]], %{{.*}} : tensor<16x64xbf16> * tensor<64x16xbf16> -> tensor<16x16xf32>
+  %d = tt.dot_scaled %a scale %sa, %b, %c lhs = e4m3 rhs = e2m1 {fastMath = false} : tensor<16x64xf8E4M3FN>, tensor<16x2xi8> * tensor<32x16xi8> -> tensor<16x16xf32>
+  tt.return %d : tensor<16x16xf32>
+}
+
+// Under fast math no scale is NaN. Packed along N, pairs stay where they are.
+// CHECK-LABEL: @fast
+tt.func @fast(%a: tensor<16x32xf16>, %b: tensor<32x8xi8>, %sb: tensor<16x1xi8>, %c: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  // CHECK: arith.bitcast %{{.*}} : tensor<16x1xi32> to tensor<16x1xf32>
+  // CHECK: arith.truncf %{{.*}} : tensor<16x1xf32> to tensor<16x1xf16>
+  // CHECK-NOT: arith.select
+  // CHECK: tt.trans %{{.*}} {order = array<i32: 1, 0>} : tensor<16x32xf16> -> tensor<32x16xf16>
+  // CHECK: kiln.unpack_fp4 %{{.*}} : tensor<32x8xi8> -> tensor<32x8x2xf16>
+  // CHECK-NEXT: tt.reshape %{{.*}} : tensor<32x8x2xf16> -> tensor<32x16xf16>
+  %d = tt.dot_scaled %a, %b scale %sb, %c lhs = fp16 rhs = e2m1 {fastMath = true, rhs_k_pack = false} : tensor<16x32xf16> * tensor<32x8xi8>, tensor<16x1xi8> -> tensor<16x16xf32>
+  tt.return %d : tensor<16x16xf32>
+}
+
+// -----
+
+// From Triton 3.9 on a scale's byte 0 is 2^-127.
+module attributes {tt.language = "3.9"} {
+  // CHECK-LABEL: @newer
+  tt.func @newer(%a: tensor<16x32xf8E5M2>, %sa: tensor<16x1xi8>, %b: tensor<32x16xbf16>, %c: tensor<16x16xf32>) -> tensor<16x16xf32> {
+    // CHECK: %[[LEAST:.*]] = arith.constant dense<64> : tensor<16x1xi16>
+    // CHECK: arith.maxui %{{.*}}, %[[LEAST]] : tensor<16x1xi16>
+    %d = tt.dot_scaled %a scale %sa, %b, %c lhs = e5m2 rhs = bf16 {fastMath = false} : tensor<16x32xf8E5M2>, tensor<16x1xi8> * tensor<32x16xbf16> -> tensor<16x16xf32>
+    tt.return %d : tensor<16x16xf32>
+  }
+}
