@@ -1,9 +1,10 @@
 """Own lowering: tile IR to PTX or assembly by Kiln, instead of by Triton's back end."""
 from __future__ import annotations
 
+import importlib
 import json
 import re
-from typing import Any, Dict, List, Mapping
+from typing import Any, Dict, List, Mapping, Tuple
 
 from kiln import launcher
 from kiln.nvidia import Nvidia
@@ -48,11 +49,16 @@ def _variants(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
     return line
 
 
+def _release() -> Tuple[int, int]:
+    """The major and minor number of Triton's version."""
+    major, minor = importlib.import_module("triton").__version__.split(".")[:2]
+    return int(major), int(minor)
+
+
 def arguments(kernel: Kernel, directives: Directives, ttir: str) -> List[str]:
     """The options of ``kiln compile`` for tile IR alone."""
-    parts = triton.__version__.split(".")
     line = [f"--num-warps={kernel.options.num_warps}", f"--num-stages={kernel.options.num_stages}"]
-    if (int(parts[0]), int(parts[1])) >= (3, 9):
+    if _release() >= (3, 9):
         line.append("--language=3.9")
     line += kernel.vendor.lowering_options(kernel.options)
     cap = getattr(kernel.options, "maxnreg", None)  # Triton's own, of NVIDIA's options alone; LLVM IR carries it
