@@ -83,7 +83,8 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // no kernel
-  passes.addPass(createDecomposeScaledDots());
+  passes.addPass(
+      createDecomposeScaledDots({hasWarpgroupMultiply(*options.target)}));
   passes.addPass(createRewriteBlocks({plan.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());

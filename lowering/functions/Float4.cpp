@@ -2,8 +2,9 @@
 // bits at the end of a wider float's exponent, and the digit behind it, are the
 // same number but for the difference of the biases, which one exact
 // multiplication makes up; it also makes 1/2, a subnormal number in both, a
-// normal one. Two elements are made at once, in the halves of a word.
+// normal one. Both elements of a byte are made at once, in the halves of a word.
 #include "lowering/functions/Float4.h"
+#include "targets/gpu/GpuTarget.h"
 #include <cmath>
 
 using namespace mlir;
@@ -11,31 +12,44 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// Of f16 and bf16: where an e2m1's three bits go that stand below the sign of
-/// each half of a word, and what the number is too small by.
+/// How f16 and bf16 have an e2m1 that stands at the top of their 16 bits.
 struct Place {
+  /// How far what follows the sign moves down, and where it is then, in both
+  /// halves of a word.
   unsigned shift;
   int64_t mask;
+  /// What the number is too small by.
   double scale;
 };
 
 Place placeIn(FloatType type) {
   unsigned digits = type.getFPMantissaWidth() - 1; // without the implicit one
-  unsigned bias = (1u << (14 - digits)) - 1;
-  unsigned shift = 14 - (digits + 1);
+  int bias = (1 << (14 - digits)) - 1;
   int64_t half = int64_t(7) << (digits - 1);
-  return {shift, half << 16 | half, std::ldexp(1.0, int(bias) - 1)};
+  return {14 - (digits + 1), half << 16 | half, std::ldexp(1.0, bias - 1)};
 }
 
-/// A word with a float of `type` in each half, from one with an e2m1 in the
-/// upper bits of each half.
-Value widenPair(LLVMOpBuilder &ir, Value word, FloatType type) {
+/// A byte's low bits from bit `at` of a word on, its high bits from 16 further
+/// on; between and behind them there is more. NVIDIA's multiplication leaves the
+/// unit for shifts and logic free, which has enough to do.
+Value spread(LLVMOpBuilder &ir, const TargetOps &target, Value byte,
+             unsigned at) {
+  if (target.gpu().isNvidia())
+    return ir.mul(byte, ir.i32(1 << at | 1 << (at + 12)));
+  return ir.bitOr(ir.shl(byte, at), ir.shl(byte, at + 12));
+}
+
+/// The floats of a byte, as <2 x type>.
+Value widen(LLVMOpBuilder &ir, const TargetOps &target, Value byte,
+            FloatType type) {
   Place place = placeIn(type);
-  Value magnitude = ir.bitAnd(ir.lshr(word, place.shift), ir.i32(place.mask));
-  Value bits =
-      ir.bitOr(ir.bitAnd(word, ir.i32(int32_t(0x80008000))), magnitude);
-  Type pair = VectorType::get(2, type);
-  return LLVM::FMulOp::create(ir, ir.bitcast(pair, bits),
+  Value word = ir.zextOrTrunc(ir.getI32Type(), byte);
+  Value signs =
+      ir.bitAnd(spread(ir, target, word, 12), ir.i32(int32_t(0x80008000)));
+  Value magnitudes =
+      ir.bitAnd(spread(ir, target, word, 12 - place.shift), ir.i32(place.mask));
+  Value bits = ir.disjointOr(signs, magnitudes);
+  return LLVM::FMulOp::create(ir, ir.bitcast(VectorType::get(2, type), bits),
                               ir.splat(ir.real(type, place.scale), 2));
 }
 
@@ -50,28 +64,14 @@ Value narrowExactly(LLVMOpBuilder &ir, Value value) {
 
 SmallVector<Value, 4> emitUnpackFp4(LLVMOpBuilder &ir, const TargetOps &target,
                                     ValueRange bytes, FloatType to) {
-  constexpr unsigned perWord = 4;
-  Type i8 = ir.getI8Type(), i32 = ir.getI32Type();
-  auto word = VectorType::get(perWord, i8);
   FloatType through =
       to.isBF16() && !target.multipliesBfloat() ? ir.getF16Type() : to;
   SmallVector<Value, 4> result;
-  for (unsigned first = 0; first < bytes.size(); first += perWord) {
-    SmallVector<Value, perWord> four(
-        bytes.slice(first, std::min<size_t>(perWord, bytes.size() - first)));
-    unsigned count = four.size();
-    four.resize(perWord, LLVM::UndefOp::create(ir, i8));
-    Value high = ir.vector(four);
-    // The elements in the low bits, in the upper bits of their bytes.
-    Value low = ir.bitcast(word, ir.shl(ir.bitcast(i32, high), 4));
-    for (int i = 0; i < int(count); ++i) {
-      Value pair = LLVM::ShuffleVectorOp::create(ir, low, high,
-                                                 {-1, i, -1, int(perWord) + i});
-      Value floats = widenPair(ir, ir.bitcast(i32, pair), through);
-      for (unsigned half : {0, 1}) {
-        Value element = ir.element(floats, half);
-        result.push_back(through == to ? element : narrowExactly(ir, element));
-      }
+  for (Value byte : bytes) {
+    Value pair = widen(ir, target, byte, through);
+    for (unsigned half : {0, 1}) {
+      Value element = ir.element(pair, half);
+      result.push_back(through == to ? element : narrowExactly(ir, element));
     }
   }
   return result;

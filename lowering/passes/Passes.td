@@ -26,6 +26,10 @@ def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
 
 def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp"> {
   let summary = "Make dots of scaled operands conversions, products with the scales and ordinary dots";
+  let options = [
+    Option<"exchangesOperands", "exchanges-operands", "bool", "false",
+           "matrix units read the first operand alone from registers: where only the second one is converted, they are exchanged, "
+           "and so are the dimensions of the accumulators">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 

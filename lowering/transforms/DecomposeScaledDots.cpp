@@ -6,6 +6,7 @@
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -23,6 +24,12 @@ RankedTensorType typeOf(Value tensor) {
   return cast<RankedTensorType>(tensor.getType());
 }
 
+/// Whether the op exchanges the dimensions of a matrix.
+bool isTranspose(Operation *op) {
+  auto trans = dyn_cast_or_null<tt::TransOp>(op);
+  return trans && trans.getOrder() == ArrayRef<int32_t>({1, 0});
+}
+
 /// Writes the parts of one scaled dot in front of it.
 class Decomposition {
 public:
@@ -34,16 +41,20 @@ public:
     compute = isHalf ? FloatType(ir.getF16Type()) : ir.getBF16Type();
   }
 
-  void run() {
-    Value a = scaled(dot.getA(), dot.getAElemType(),
-                     dot.getLhsKPack() ? rank - 1 : rank - 2,
-                     dot.getAScale() ? alongK(dot.getAScale()) : Value());
-    Value scales = dot.getBScale();
-    Value b = scaled(dot.getB(), dot.getBElemType(),
-                     dot.getRhsKPack() ? rank - 2 : rank - 1,
-                     scales ? transposed(alongK(scales)) : scales);
-    dot.replaceAllUsesWith(
-        Value(tt::DotOp::create(ir, dot.getType(), a, b, dot.getC())));
+  /// `exchangesOperands`: as the pass's option.
+  void run(bool exchangesOperands) {
+    Value a = scaledRows(dot.getA(), dot.getAElemType(), dot.getLhsKPack(),
+                         dot.getAScale());
+    Value b = scaledRows(transposed(dot.getB()), dot.getBElemType(),
+                         dot.getRhsKPack(), dot.getBScale());
+    bool isPlain = a == dot.getA(), exchanges = exchangesOperands &&
+                                                rank == 2 && isPlain &&
+                                                b != dot.getB();
+    Value c = exchanges ? transposed(dot.getC()) : dot.getC();
+    Value sum = exchanges
+                    ? tt::DotOp::create(ir, c.getType(), b, transposed(a), c)
+                    : tt::DotOp::create(ir, c.getType(), a, transposed(b), c);
+    dot.replaceAllUsesWith(exchanges ? transposed(sum) : sum);
     dot.erase();
   }
 
@@ -66,6 +77,8 @@ private:
   }
   /// The last two dimensions in the other order.
   Value transposed(Value tensor) {
+    if (rank == 2 && isTranspose(tensor.getDefiningOp()))
+      return tensor.getDefiningOp()->getOperand(0);
     auto order = llvm::to_vector(llvm::seq<int32_t>(0, rank));
     std::swap(order[rank - 2], order[rank - 1]);
     return transposed(tensor, order);
@@ -151,14 +164,16 @@ private:
            (isPacked && dot.getLhsKPack() ? 2 : 1);
   }
 
-  /// An operand in the type to multiply in, times `scales` if there are any.
-  Value scaled(Value operand, ScaleDotElemType element, unsigned packedAxis,
-               Value scales) {
+  /// An operand in rows along K, in the type to multiply in, times its scales
+  /// if it has any. Elements of 4 bits are packed along K or along the rows.
+  Value scaledRows(Value operand, ScaleDotElemType element, bool packsK,
+                   Value scales) {
     Value tensor = element == ScaleDotElemType::E2M1
-                       ? unpacked(operand, packedAxis)
+                       ? unpacked(operand, packsK ? rank - 1 : rank - 2)
                        : converted(operand);
-    return scales ? arith::MulFOp::create(ir, tensor, scales).getResult()
-                  : tensor;
+    if (!scales)
+      return tensor;
+    return arith::MulFOp::create(ir, tensor, alongK(scales));
   }
 
   tt::DotScaledOp dot;
@@ -178,8 +193,37 @@ LogicalResult checkElements(tt::DotScaledOp dot) {
   return success();
 }
 
+/// A loop carries the transpose of a matrix of which it only takes and makes the
+/// transpose: accumulators of dots whose operands were exchanged.
+void carryTransposes(scf::ForOp loop) {
+  for (auto [index, argument] : llvm::enumerate(loop.getRegionIterArgs())) {
+    OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
+    Operation *made = yielded->get().getDefiningOp();
+    if (argument.use_empty() || !isTranspose(made) ||
+        !llvm::all_of(argument.getUsers(), isTranspose))
+      continue;
+    Type type = made->getOperand(0).getType();
+    OpBuilder builder(loop);
+    OpOperand &init = loop.getInitArgsMutable()[index];
+    init.set(tt::transpose(builder, loop.getLoc(), init.get()));
+    for (Operation *taken : llvm::make_early_inc_range(argument.getUsers())) {
+      taken->replaceAllUsesWith(ValueRange(argument));
+      taken->erase();
+    }
+    argument.setType(type);
+    yielded->set(made->getOperand(0));
+    Value result = loop.getResult(index);
+    result.setType(type);
+    builder.setInsertionPointAfter(loop);
+    Value back = tt::transpose(builder, loop.getLoc(), result);
+    result.replaceAllUsesExcept(back, back.getDefiningOp());
+  }
+}
+
 class DecomposeScaledDots
     : public impl::DecomposeScaledDotsBase<DecomposeScaledDots> {
+  using DecomposeScaledDotsBase::DecomposeScaledDotsBase;
+
   void runOnOperation() override {
     SmallVector<tt::DotScaledOp> dots;
     getOperation().walk([&](tt::DotScaledOp dot) { dots.push_back(dot); });
@@ -187,7 +231,9 @@ class DecomposeScaledDots
       if (failed(checkElements(dot)))
         return signalPassFailure();
     for (tt::DotScaledOp dot : dots)
-      Decomposition(dot).run();
+      Decomposition(dot).run(exchangesOperands);
+    if (exchangesOperands && !dots.empty())
+      getOperation().walk(carryTransposes);
   }
 };
 

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -73,14 +74,18 @@ private:
       }
     if (!loadOfA)
       kept.push_back(a);
-    auto addTo = [&](Value accumulator, int64_t firstK, IntegerAttr depth) {
-      auto begun = gpu::WarpgroupDotOp::create(
+    auto begin = [&](Value accumulator, int64_t firstK, IntegerAttr depth) {
+      return gpu::WarpgroupDotOp::create(
           builder, loc, dot.getType(), a, loadOfB.getSource(), accumulator,
           tokens, builder.getStringAttr(mnemonicOf(multiply)),
           builder.getI64IntegerAttr(firstK), depth);
-      return gpu::WarpgroupWaitOp::create(builder, loc,
-                                          TypeRange(dot.getType()),
-                                          begun.getResult(), kept, buffers, 0);
+    };
+    auto end = [&](Value begun) {
+      return gpu::WarpgroupWaitOp::create(
+          builder, loc, TypeRange(dot.getType()), begun, kept, buffers, 0);
+    };
+    auto addTo = [&](Value accumulator, int64_t firstK, IntegerAttr depth) {
+      return end(begin(accumulator, firstK, depth));
     };
 
     Value result;
@@ -95,6 +100,12 @@ private:
         result = arith::AddFOp::create(builder, loc, result,
                                        addTo(zeros, k, part).getResult(0));
       }
+    } else if (int64_t part = partDepth(multiply); !loadOfA && part) {
+      result = dot.getC();
+      int64_t depth = dot.getA().getType().getShape().back();
+      for (int64_t k = 0; k < depth; k += part)
+        result = begin(result, k, builder.getI64IntegerAttr(part));
+      result = end(result).getResult(0);
     } else {
       bool endsLater = mayEndLater(loadOfA, loadOfB);
       gpu::WarpgroupWaitOp wait = addTo(dot.getC(), 0, {});
@@ -127,6 +138,46 @@ private:
     if (interval > depth || (interval == depth && startsAtZero))
       return 0;
     return std::max<int64_t>(slice.k, interval / slice.k * slice.k);
+  }
+
+  /// Rows of k after which registers of A are multiplied while the next ones are
+  /// computed: what a conversion of loaded elements is long enough for. 0: all
+  /// of A at once. Two instructions multiply for as long as their operand's
+  /// conversion from e2m1 takes to issue (mxfp4 by bf16 on an H200).
+  int64_t partDepth(const WarpgroupMultiply &multiply) {
+    int64_t part = 2 * multiply.slice->k;
+    return dot.getA().getType().getShape().back() > part &&
+                   isConverted(dot.getA())
+               ? part
+               : 0;
+  }
+
+  /// Whether a tensor is computed from what is loaded in the same block, and
+  /// from nothing else but constants.
+  static bool isConverted(Value tensor) {
+    // Longer computations are no conversions. The number is a guess.
+    constexpr unsigned longest = 64;
+    Block *block =
+        tensor.getDefiningOp() ? tensor.getDefiningOp()->getBlock() : nullptr;
+    llvm::SetVector<Value> values;
+    values.insert(tensor);
+    bool computes = false;
+    for (unsigned next = 0; next < values.size(); ++next) {
+      Operation *op = values[next].getDefiningOp();
+      if (!op || next == longest)
+        return false;
+      if (matchPattern(op, m_Constant()) || isa<gpu::LocalLoadOp>(op) ||
+          isa<tt::LoadOp>(op))
+        continue;
+      if (op->getBlock() != block || op->getNumRegions() ||
+          !isMemoryEffectFree(op))
+        return false;
+      computes |= op->hasTrait<OpTrait::Elementwise>();
+      for (Value operand : op->getOperands())
+        if (isa<RankedTensorType>(operand.getType()))
+          values.insert(operand);
+    }
+    return computes;
   }
 
   /// Whether the dot only adds to a loop-carried accumulator that has no other

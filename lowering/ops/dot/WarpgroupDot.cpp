@@ -169,6 +169,8 @@ public:
       for (unsigned reg : accumulators.firstRegisters())
         steps.push_back(stepAt(k, layout.apply(reg, 0, 0), accumulators,
                                addsToZero && k == first));
+    if (!a && first)
+      computeHere(steps);
     fence(steps);
     for (const Step &step : steps)
       write(step);
@@ -195,6 +197,31 @@ private:
         a ? SmallVector<Value>{a->at(place[0], k)} : fragmentOfA(place[0], k);
     return {accumulators.fragment(place), std::move(left), b->at(k, place[1]),
             isFirst};
+  }
+
+  /// What only these words of A are computed from is computed here, behind the
+  /// dot of the words before them and beside it.
+  void computeHere(ArrayRef<Step> steps) {
+    llvm::DenseSet<Operation *> late;
+    for (const Step &step : steps)
+      for (Value word : step.a)
+        if (Operation *made = word.getDefiningOp())
+          late.insert(made);
+    Block &block = *thread.ir.getInsertionBlock();
+    Block::iterator here = thread.ir.getInsertionPoint();
+    SmallVector<Operation *> moved;
+    for (Operation &each :
+         llvm::make_range(Block::reverse_iterator(here), block.rend())) {
+      bool isAsked = late.contains(&each);
+      if (!isPure(&each) || (!isAsked && each.use_empty()) ||
+          !llvm::all_of(each.getUsers(),
+                        [&](Operation *user) { return late.contains(user); }))
+        continue;
+      late.insert(&each);
+      moved.push_back(&each);
+    }
+    for (Operation *each : llvm::reverse(moved))
+      each->moveBefore(&block, here);
   }
 
   /// All registers are written before the fence: ptxas fences again after those
