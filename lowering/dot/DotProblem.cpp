@@ -90,7 +90,7 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
   std::vector<DotInstruction> result;
   for (const Multiplicand &types : multiplicands(problem)) {
     for (const MatrixInstruction &row : allMatrixInstructions())
-      if (row.aType == types.a && row.bType == types.b &&
+      if (!row.scales && row.aType == types.a && row.bType == types.b &&
           row.lanes == gpu.warpSize && row.k <= problem.k &&
           (gpu.isAmd() || fits(problem, row)) &&
           accumulates(row.cType, problem.c) &&

@@ -43,10 +43,10 @@ public:
     CallOperands operands = operandsOf(row.call);
     if (operands.hasFactorBits)
       arguments.push_back(ir.i1(row.aType == MatrixType::S8));
-    pack(aRegisters, a, row.abPart, arguments);
+    pack(aRegisters, a, row.aPart, arguments);
     if (operands.hasFactorBits)
       arguments.push_back(ir.i1(row.bType == MatrixType::S8));
-    pack(bRegisters, b, row.abPart, arguments);
+    pack(bRegisters, b, row.bPart, arguments);
     if (operands.hasModifierOfC)
       arguments.push_back(ir.constant(ir.getI16Type(), 0));
     pack(cRegisters, c, row.cPart, arguments);

@@ -213,7 +213,7 @@ static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
   if (names.size() != 2 * results + factors ||
       !areOutputs(operands, names.take_front(results)))
     return false;
-  unsigned factorBits = typeOf(row->abPart).bits(),
+  unsigned factorBits = typeOf(row->aPart).bits(),
            resultBits = typeOf(row->cPart).bits();
   SmallVector<Value *> args;
   for (StringRef name : names.slice(results, factors))
@@ -223,6 +223,46 @@ static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
   writeRegisters(operands, names.take_front(results),
                  callNamed(operands, Twine("kiln.") + row->name,
                            registers(operands, results, resultBits), args));
+  return true;
+}
+
+/// "mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X
+/// .f32.e4m3.e2m1.f32.ue8m0 {D}, {A}, {B}, {C}, {scales of A}, {byte, lane},
+/// {scales of B}, {byte, lane}"; the shape may also come last of the first six.
+static bool lowerScaledMultiply(AsmOperands &operands, const PtxStatement &s) {
+  if (!s.mnemonic.starts_with("mma.sync.aligned.") || !s.has("block_scale") ||
+      !s.has("row") || !s.has("col") || !s.predicate.empty() ||
+      !s.addresses.empty())
+    return false;
+  const auto *shape = find_if(
+      s.parts, [](StringRef part) { return part.starts_with("m16n8k"); });
+  ArrayRef<StringRef> types = ArrayRef(s.parts).take_back(5);
+  if (shape == s.parts.end() || types[0] != "f32" || types[3] != "f32")
+    return false;
+  const MatrixInstruction *row =
+      lookupScaledMma(*shape, types[1], types[2], types[4]);
+  if (!row ||
+      matrixSupport(operands.rewriter.target, *row) == MatrixSupport::None)
+    return false;
+  unsigned results = row->cParts(),
+           parts = row->aParts() + row->bParts() + results;
+  ArrayRef<StringRef> names = s.operands;
+  if (names.size() != results + parts + 6 ||
+      !areOutputs(operands, names.take_front(results)))
+    return false;
+  SmallVector<Value *> args;
+  for (StringRef name : names.slice(results, parts))
+    args.push_back(operands.read(name, 32));
+  ChosenScales scales[2];
+  for (unsigned i = 0; i != 2; ++i) {
+    ArrayRef<StringRef> of = names.take_back(6).slice(3 * i, 3);
+    scales[i] = {operands.read(of[0], 32), operands.read(of[1], 16),
+                 operands.read(of[2], 16)};
+  }
+  writeRegisters(operands, names.take_front(results),
+                 callScaledMatrix(operands.rewriter, operands.builder, *row,
+                                  args, scales[0], scales[1],
+                                  registers(operands, results, 32)));
   return true;
 }
 
@@ -239,5 +279,5 @@ bool kiln::emu::lowerAsmIntrinsic(AsmOperands &operands,
   }
   return lowerMapCopyText(operands, s) || lowerMatrixMove(operands, s) ||
          lowerBarrierText(operands, s) || lowerRegistersText(operands, s) ||
-         lowerWarpMultiply(operands, s);
+         lowerWarpMultiply(operands, s) || lowerScaledMultiply(operands, s);
 }

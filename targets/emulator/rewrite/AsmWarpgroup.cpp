@@ -148,7 +148,7 @@ bool lowerMultiply(AsmOperands &operands, const PtxStatement &s) {
                             WarpgroupMultiply::kRowsOfWarp,
                             multiply->flags.transposeA));
   for (StringRef name : multiply->left)
-    args.push_back(operands.read(name, typeOf(slice.abPart).bits()));
+    args.push_back(operands.read(name, typeOf(slice.aPart).bits()));
   unsigned bits = typeOf(slice.cPart).bits();
   for (StringRef name : multiply->accumulators)
     args.push_back(operands.read(name, bits));

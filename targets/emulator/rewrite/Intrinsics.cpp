@@ -2,11 +2,12 @@
 //
 // Four kinds: thread indices and the like (loads from its context), waits
 // (barriers and exchanges of a warp, calls into the runtime), arithmetic (plain
-// IR, Math.cpp), and hints (nothing). A name covers every name that goes on
+// IR, ../math), and hints (nothing). A name covers every name that goes on
 // with a dot, since those only add types. Intrinsics in no table are refused by
 // name.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/emulator/math/Math.h"
 #include "targets/emulator/rewrite/ExchangeSlots.h"
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/emulator/warp/Exchange.h"
@@ -313,7 +314,7 @@ static bool lowerCall(Rewriter &rewriter, ExchangeSlots &slots,
   if (!value)
     value = lowerLaneMask(rewriter, builder, call, name);
   if (!value)
-    value = lowerFloat8(rewriter, builder, call);
+    value = lowerSmallFloats(rewriter, builder, call);
   if (!value)
     value = lowerMath(builder, call);
   if (!value)

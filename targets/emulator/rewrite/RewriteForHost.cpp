@@ -64,6 +64,7 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   lowerBufferAccesses(rewriter);
   lowerLdsCopies(rewriter);
   lowerMatrixMoves(rewriter);
+  spellScaledMatrices(rewriter);
   instrumentMemory(rewriter);
   lowerIntrinsics(rewriter);
   roundIntegersToBfloatOnce(entry); // as the GPU does, by itself or by this

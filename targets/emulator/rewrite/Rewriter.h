@@ -20,6 +20,10 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Error.h"
 
+namespace kiln {
+struct MatrixInstruction;
+}
+
 namespace kiln::emu {
 
 /// Rewrites `kernel` of `module`, in place, to a host module that defines
@@ -129,6 +133,20 @@ void lowerInlineAsm(Rewriter &rewriter);
 void lowerBufferAccesses(Rewriter &rewriter);
 void lowerLdsCopies(Rewriter &rewriter);
 void lowerMatrixMoves(Rewriter &rewriter);
+/// Calls of scaled multiplications become calls by the name of their record
+/// (ScaledMatrix.cpp).
+void spellScaledMatrices(Rewriter &rewriter);
+/// The scales of an operand: a register of lanes, the first byte that counts,
+/// and the choice among lanes.
+struct ChosenScales {
+  llvm::Value *word, *byte, *lane;
+};
+/// Such a call; `parts` are of A, B and C, `result` is the type of D.
+llvm::CallInst *callScaledMatrix(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+                                 const MatrixInstruction &row,
+                                 llvm::ArrayRef<llvm::Value *> parts,
+                                 const ChosenScales &ofA,
+                                 const ChosenScales &ofB, llvm::Type *result);
 /// Every access is preceded by its check (Instrument.cpp).
 void instrumentMemory(Rewriter &rewriter);
 /// Intrinsics become plain IR or calls into the runtime (Intrinsics.cpp).
@@ -150,14 +168,12 @@ bool lowerTensorCopy(Rewriter &rewriter, llvm::IRBuilder<> &builder,
 /// The same for tensor maps that kernels make (MadeMap.cpp).
 bool lowerMadeMap(Rewriter &rewriter, llvm::IRBuilder<> &builder,
                   llvm::CallInst &call, llvm::StringRef name);
-/// Plain IR for an arithmetic intrinsic of either vendor, or null
-/// (Math.cpp).
-llvm::Value *lowerMath(llvm::IRBuilder<> &builder, llvm::CallInst &call);
 /// AMD: whether the call sets the mode of Rewriter::clampsOverflow.
 bool setsOverflowMode(const llvm::CallInst &call);
-/// The same for conversions of 8-bit floats (Float8.cpp).
-llvm::Value *lowerFloat8(Rewriter &rewriter, llvm::IRBuilder<> &builder,
-                         llvm::CallInst &call);
+/// Plain IR for a conversion of floats of 8 bits or less, or null
+/// (SmallFloats.cpp).
+llvm::Value *lowerSmallFloats(Rewriter &rewriter, llvm::IRBuilder<> &builder,
+                              llvm::CallInst &call);
 
 /// A value as 64 bits, low part first, and back; the value has at most 64 bits.
 llvm::Value *toBits(llvm::IRBuilder<> &builder, llvm::Value *value);

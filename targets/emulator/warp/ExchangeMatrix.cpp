@@ -15,6 +15,9 @@
 // without `.satfinite` and clamp. Subnormal numbers count; the 16-bit MFMAs of
 // gfx90a take them for zero.
 //
+// Elements times their scales, and the products of those, are exact, too, in
+// f64, for many lie beyond the range of f32.
+//
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/warp/MatrixArithmetic.h"
 
@@ -42,11 +45,11 @@ void runMatrix(WarpExchange &x) {
   const MatrixInstruction &row = *x.matrix;
   CallOperands operands = operandsOf(row.call);
   unsigned slot = operands.hasFactorBits;
-  Fragment a(row.a, row.aType, row.abPart, slot);
+  Fragment a(row.a, row.aType, row.aPart, slot);
   slot += a.slots();
   uint32_t ofA = operands.hasFactorBits ? x.in[0][0] : 0,
            ofB = operands.hasFactorBits ? x.in[0][slot++] : 0;
-  Fragment b(row.b, row.bType, row.abPart, slot);
+  Fragment b(row.b, row.bType, row.bPart, slot);
   slot += b.slots();
   uint32_t ofC = operands.hasModifierOfC ? x.in[0][slot++] : 0;
   Fragment c(row.c, row.cType, row.cPart, slot);
@@ -76,6 +79,60 @@ void runMatrix(WarpExchange &x) {
     multiply<float>(x, aType, bType, a, b, c);
 }
 
+/// The scales of A or B by their coordinates: of each lane that the call
+/// selects the bytes of its word.
+Matrix<float> gatherScales(const WarpExchange &x, const MatrixBases &bases,
+                           unsigned slot, unsigned rows, unsigned columns) {
+  uint32_t selected = x.in[0][slot + 1];
+  Matrix<float> result(rows, columns);
+  for (unsigned lane = 0; lane != x.warpSize; ++lane) {
+    bool isRead = true;
+    for (unsigned bit = 0, choice = 0; 1u << bit != x.warpSize; ++bit)
+      if (!bases.lanes[bit][0] && !bases.lanes[bit][1])
+        isRead &= (lane >> bit & 1) == (selected >> choice++ & 1);
+    if (!isRead)
+      continue;
+    for (unsigned i = 0; i != bases.elements(); ++i) {
+      auto [row, column] = bases.at(i, lane);
+      result.at(row, column) =
+          floatOf(x.matrix->scales.type, x.in[lane][slot] >> (8 * i) & 0xff);
+    }
+  }
+  return result;
+}
+
+/// A, B, C; then of A and of B a word of scales, the first of them lowest, and
+/// the choice among lanes (rewrite/ScaledMatrix.cpp).
+void runScaledMatrix(WarpExchange &x) {
+  const MatrixInstruction &row = *x.matrix;
+  Fragment aFrom(row.a, row.aType, row.aPart, 0),
+      bFrom(row.b, row.bType, row.bPart, aFrom.slots()),
+      cFrom(row.c, row.cType, row.cPart, aFrom.slots() + bFrom.slots());
+  unsigned slot = aFrom.slots() + bFrom.slots() + cFrom.slots(),
+           run = row.scales.run, runs = row.k / run;
+  Matrix<float> a = gather<float>(x, aFrom, row.aType, row.m, row.k),
+                b = gather<float>(x, bFrom, row.bType, row.k, row.n),
+                c = gather<float>(x, cFrom, row.cType, row.m, row.n),
+                ofA = gatherScales(x, row.scales.a, slot, row.m, runs),
+                ofB = gatherScales(x, row.scales.b, slot + 2, runs, row.n);
+  Matrix<double> right(row.k, row.n);
+  for (unsigned k = 0; k != row.k; ++k)
+    for (unsigned j = 0; j != row.n; ++j)
+      right.at(k, j) = double(b.at(k, j)) * ofB.at(k / run, j);
+  for (unsigned i = 0; i != row.m; ++i)
+    for (unsigned k = 0; k != row.k; ++k) {
+      double left = double(a.at(i, k)) * ofA.at(i, k / run);
+      // A product of at most 12 bits and an f32 have too few for the rounding
+      // to f64 to change the one to f32.
+      for (unsigned j = 0; j != row.n; ++j)
+        c.at(i, j) = float(c.at(i, j) + left * right.at(k, j));
+    }
+  Fragment to(row.c, row.cType, row.cPart, 0);
+  for (unsigned lane = 0; lane != x.warpSize; ++lane)
+    std::fill_n(x.out[lane], to.slots(), 0);
+  scatter(x, to, row.cType, c);
+}
+
 } // namespace
 
 const ExchangeOp *kiln::emu::findMatrixExchange(llvm::StringRef intrinsic,
@@ -83,8 +140,8 @@ const ExchangeOp *kiln::emu::findMatrixExchange(llvm::StringRef intrinsic,
   static const std::vector<ExchangeOp> table = [] {
     std::vector<ExchangeOp> rows;
     for (const MatrixInstruction &row : allMatrixInstructions())
-      rows.push_back(
-          {row.intrinsic, ExchangeOp::kWarp, false, runMatrix, &row});
+      rows.push_back({row.intrinsic, ExchangeOp::kWarp, false,
+                      row.scales ? runScaledMatrix : runMatrix, &row});
     return rows;
   }();
   // By its record's name, from text.

@@ -61,7 +61,7 @@ template <typename T> void multiplyWarp(WarpExchange &x) {
   const uint64_t *in = x.in[0]; // the same in all lanes, but for fragments
   WarpgroupFlags flags = WarpgroupFlags::unpack(in[kFlags]);
   const unsigned columns = WarpgroupMultiply::kColumnsOfSlice;
-  Fragment left(slice.a, slice.aType, slice.abPart, kLeft);
+  Fragment left(slice.a, slice.aType, slice.aPart, kLeft);
   unsigned slot = kLeft + (flags.aInMemory ? 1 : left.slots());
   Matrix<T> a =
       flags.aInMemory
@@ -97,7 +97,7 @@ template <typename T> void multiplyWarp(WarpExchange &x) {
 void begin(WarpExchange &x) {
   const MatrixInstruction &slice = *x.matrix;
   WarpgroupFlags flags = WarpgroupFlags::unpack(x.in[0][kFlags]);
-  Fragment left(slice.a, slice.aType, slice.abPart, kLeft),
+  Fragment left(slice.a, slice.aType, slice.aPart, kLeft),
       accumulators(slice.c, slice.cType, slice.cPart, 0);
   x.multiplies->begin(x, kLeft + (flags.aInMemory ? 1 : left.slots()),
                       flags.n / WarpgroupMultiply::kColumnsOfSlice *

@@ -12,6 +12,7 @@ Fragment::Fragment(const MatrixBases &bases, MatrixType type, MatrixPart part,
            perPart = partBits / elementBits,
            slotsOfPart = llvm::divideCeil(partBits, 64);
   mask = llvm::maskTrailingOnes<uint64_t>(elementBits);
+  lastShift = 64 - elementBits;
   slotCount = bases.elements() / perPart * slotsOfPart;
   for (unsigned i = 0; i != bases.elements(); ++i) {
     unsigned bit = i % perPart * elementBits;

@@ -26,7 +26,10 @@ public:
   unsigned slots() const { return slotCount; }
   uint64_t read(const uint64_t *lane, unsigned element) const {
     const Location &at = elements[element];
-    return lane[at.slot] >> at.shift & mask;
+    uint64_t bits = lane[at.slot] >> at.shift;
+    if (at.shift > lastShift) // of 6 bits: some lie in two slots
+      bits |= lane[at.slot + 1] << (64 - at.shift);
+    return bits & mask;
   }
   void write(uint64_t *lane, unsigned element, uint64_t bits) const {
     const Location &at = elements[element];
@@ -49,7 +52,7 @@ private:
 
   const MatrixBases &bases;
   uint64_t mask;
-  unsigned slotCount;
+  unsigned slotCount, lastShift;
   llvm::SmallVector<Location, 32> elements;
 };
 

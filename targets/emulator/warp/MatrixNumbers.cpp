@@ -49,6 +49,20 @@ float kiln::emu::floatOf(MatrixType type, uint64_t bits) {
     return valueOf<APFloat::Float8E4M3FNUZ>(bits);
   case MatrixType::E5M2FNUZ:
     return valueOf<APFloat::Float8E5M2FNUZ>(bits);
+  case MatrixType::E2M3:
+  case MatrixType::E2M3InByte:
+    return valueOf<APFloat::Float6E2M3FN>(bits);
+  case MatrixType::E3M2:
+  case MatrixType::E3M2InByte:
+    return valueOf<APFloat::Float6E3M2FN>(bits);
+  case MatrixType::E2M1:
+    return valueOf<APFloat::Float4E2M1FN>(bits);
+  case MatrixType::E2M1InByte:
+    return valueOf<APFloat::Float4E2M1FN>(bits >> 2);
+  case MatrixType::E8M0:
+    return valueOf<APFloat::Float8E8M0FNU>(bits);
+  case MatrixType::UE4M3:
+    return valueOf<APFloat::Float8E4M3FN>(bits & 0x7f);
   case MatrixType::F64:
   case MatrixType::S8:
   case MatrixType::U8:

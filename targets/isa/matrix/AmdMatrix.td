@@ -122,6 +122,59 @@ def : MatrixInstruction<"mfma.16x16x4.f64.f64", 16, 16, 4> {
 }
 
 //===----------------------------------------------------------------------===//
+// Scaled MFMA: any two of five formats; of every row a scale for 32 neighbours along K. The scales are numbered along K as
+// elements are, so a lane whose 8-bit elements are two runs of 16 has the scale of one run, and another lane's is its second
+// run's.
+//===----------------------------------------------------------------------===//
+
+class ScaledFactor<string theName, string theType, string thePart> {
+  string name = theName;
+  string type = theType;
+  string part = thePart;
+  bit isOfBytes = !eq(part, "V8I32");
+}
+
+class MfmaRows<int size> {
+  list<list<int>> bases = !foreach(power, PowersBelow<size>.powers, [power, 0]);
+}
+class MfmaScaledA<int size, bit isOfBytes> : Bases<
+    !if(isOfBytes, [[0, 1], [0, 2], [0, 4], [0, 8], [0, !div(1024, size)]], [[0, 1], [0, 2], [0, 4], [0, 8], [0, 16]]),
+    !listconcat(MfmaRows<size>.bases, !if(isOfBytes, [[0, 16]], [[0, 32]]),
+                !if(!eq(size, 16), !if(isOfBytes, [[0, 32]], [[0, 64]]), []<list<int>>))>;
+class MfmaScalesOfA<int size>
+    : Bases<[], !listconcat(MfmaRows<size>.bases, [[0, 1]], !if(!eq(size, 16), [[0, 2]], []<list<int>>))>;
+
+class MfmaScaled<int size, ScaledFactor left, ScaledFactor right>
+    : MatrixInstruction<"mfma.scale." # size # "x" # size # "x" # !div(2048, size) # ".f32." # left.name # "." # right.name,
+                        size, size, !div(2048, size)> {
+  let lanes = 64;
+  let shape = "MfmaScaled";
+  let aType = left.type;
+  let bType = right.type;
+  let cType = "F32";
+  let a = MfmaScaledA<size, left.isOfBytes>;
+  let b = Exchanged<MfmaScaledA<size, right.isOfBytes>>;
+  let c = !if(!eq(size, 32), MfmaC32, MfmaC16);
+  let aPart = left.part;
+  let bPart = right.part;
+  let cPart = !if(!eq(size, 32), "V16F32", "V4F32");
+  let intrinsic = "llvm.amdgcn.mfma.scale.f32." # size # "x" # size # "x" # !div(2048, size) # ".f8f6f4";
+  let gpus = "gfx950";
+  // By AMD's peak rates: twice as long with bytes.
+  let cycles = !if(!or(left.isOfBytes, right.isOfBytes), !mul(2, size), size);
+  let scales = Scales<"E8M0", 32, MfmaScalesOfA<size>, Exchanged<MfmaScalesOfA<size>>>.text;
+}
+
+defvar scaledFactors = [
+  ScaledFactor<"fp8", "E4M3", "V8I32">, ScaledFactor<"bf8", "E5M2", "V8I32">, ScaledFactor<"fp6", "E2M3", "V6I32">,
+  ScaledFactor<"bf6", "E3M2", "V6I32">, ScaledFactor<"fp4", "E2M1", "V4I32">
+];
+foreach size = [16, 32] in
+  foreach left = scaledFactors in
+    foreach right = scaledFactors in
+      def : MfmaScaled<size, left, right>;
+
+//===----------------------------------------------------------------------===//
 // WMMA: waves of 32, tiles of 16 x 16. On gfx11 both halves of the wave hold all of A and B.
 //===----------------------------------------------------------------------===//
 

@@ -5,7 +5,9 @@
 //
 // Sources of the bases, compared with each other by a program for every lane and register: NVIDIA/cutlass
 // include/cute/atom/mma_traits_sm{80,89,90}.hpp and the PTX ISA manual, section "mma"; AMD's matrix instruction calculator
-// 1.3.2; for gfx950 intel-xpu-backend-for-triton lib/Dialect/TritonGPU/IR/LinearLayoutConversions.cpp.
+// 1.3.2; for gfx950 intel-xpu-backend-for-triton lib/Dialect/TritonGPU/IR/LinearLayoutConversions.cpp, and for its scaled
+// multiplications ROCm/composable_kernel test/mx_mfma_op/mx_mfma_op.hpp, which AMD runs on the GPU. Of scales of mma.sync:
+// the layouts of what Triton 3.9 makes for sm_120.
 // Sources of who has what: LLVM 22's IntrinsicsNVVM.td and IntrinsicsAMDGPU.td, each intrinsic run through llc for every GPU
 // (test/unit/targets/isa/matrix does so for all records), and the SASS that ptxas 13.0 makes of each.
 //
@@ -25,6 +27,13 @@ class Bases<list<list<int>> theRegisters, list<list<int>> theLanes> {
 class Exchanged<Bases from> : Bases<!foreach(basis, from.registers, [basis[1], basis[0]]),
                                     !foreach(basis, from.lanes, [basis[1], basis[0]])>;
 
+// Where the scales of A and of B are: which type they have, how many neighbours along K share one, and the bases by which lanes
+// have them. A register has bytes here, from the one on that the call selects. Lane bits that add nothing say which of the
+// lanes that differ by them is read: the call selects it.
+class Scales<string type, int run, Bases a, Bases b> {
+  code text = "{MatrixType::" # type # ", " # run # ", " # a.text # ", " # b.text # "}";
+}
+
 // 1, 2, 4 ... below `end`.
 class PowersBelow<int end> {
   list<int> powers = !filter(power, [1, 2, 4, 8, 16], !lt(power, end));
@@ -43,6 +52,8 @@ class MatrixInstruction<string theName, int theM, int theN, int theK> {
   Bases b;
   Bases c;
   string abPart; // how the intrinsic takes A and B: the type of one of its operands
+  string aPart = abPart;
+  string bPart = abPart;
   string cPart;
   string shape = "Plain";
   string intrinsic;
@@ -50,8 +61,9 @@ class MatrixInstruction<string theName, int theM, int theN, int theK> {
   bits<16> ptx = 0;           // and the first PTX version, times ten
   bits<16> emulatedFirst = 0; // the capabilities on which ptxas makes it of other instructions
   bits<16> emulatedLast = 0;
-  string gpus = "";           // AMD: how the names of the GPUs begin
+  string gpus = "";           // instead: how the names of the GPUs begin
   bits<16> cycles = 0;
+  code scales = "{}";
 
   code aTypeCode = "MatrixType::" # aType;
   code bTypeCode = "MatrixType::" # bType;
@@ -59,7 +71,8 @@ class MatrixInstruction<string theName, int theM, int theN, int theK> {
   code aBases = a.text;
   code bBases = b.text;
   code cBases = c.text;
-  code abPartCode = "MatrixPart::" # abPart;
+  code aPartCode = "MatrixPart::" # aPart;
+  code bPartCode = "MatrixPart::" # bPart;
   code cPartCode = "MatrixPart::" # cPart;
   code shapeCode = "MatrixCall::" # shape;
 }
@@ -71,15 +84,17 @@ def MatrixTable : GenericTable {
   let FilterClass = "MatrixInstruction";
   let CppTypeName = "MatrixInstruction";
   let Fields = ["name", "m", "n", "k", "lanes", "aTypeCode", "bTypeCode", "cTypeCode", "aBases", "bBases", "cBases",
-                "abPartCode", "cPartCode", "shapeCode", "intrinsic", "first", "ptx", "emulatedFirst", "emulatedLast",
-                "gpus", "cycles"];
+                "aPartCode", "bPartCode", "cPartCode", "shapeCode", "intrinsic", "first", "ptx", "emulatedFirst",
+                "emulatedLast", "gpus", "cycles", "scales"];
   string TypeOf_aTypeCode = "code";
   string TypeOf_bTypeCode = "code";
   string TypeOf_cTypeCode = "code";
   string TypeOf_aBases = "code";
   string TypeOf_bBases = "code";
   string TypeOf_cBases = "code";
-  string TypeOf_abPartCode = "code";
+  string TypeOf_aPartCode = "code";
+  string TypeOf_bPartCode = "code";
   string TypeOf_cPartCode = "code";
   string TypeOf_shapeCode = "code";
+  string TypeOf_scales = "code";
 }

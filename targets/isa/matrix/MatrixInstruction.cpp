@@ -24,9 +24,24 @@ unsigned bitsOf(MatrixType type) {
   case MatrixType::F16:
   case MatrixType::BF16:
     return 16;
+  case MatrixType::E2M3:
+  case MatrixType::E3M2:
+    return 6;
+  case MatrixType::E2M1:
+    return 4;
   default:
     return 8;
   }
+}
+
+// CDNA 4's ISA, "V_MFMA_SCALE_F32_16X16X128_F8F6F4".
+unsigned mfmaFormat(MatrixType type) {
+  constexpr MatrixType formats[] = {MatrixType::E4M3, MatrixType::E5M2,
+                                    MatrixType::E2M3, MatrixType::E3M2,
+                                    MatrixType::E2M1};
+  const auto *found = find(formats, type);
+  assert(found != std::end(formats) && "no type of a scaled MFMA");
+  return found - formats;
 }
 
 PartType typeOf(MatrixPart part) {
@@ -58,6 +73,8 @@ PartType typeOf(MatrixPart part) {
     return {E::Integer, 16, 4};
   case MatrixPart::V4I32:
     return {E::Integer, 32, 4};
+  case MatrixPart::V6I32:
+    return {E::Integer, 32, 6};
   case MatrixPart::V8F16:
     return {E::Half, 16, 8};
   case MatrixPart::V8BF16:
@@ -135,6 +152,13 @@ const MatrixInstruction *lookupMma(StringRef shape, StringRef result,
   return lookupMatrixInstruction(name + "." + right.str());
 }
 
+const MatrixInstruction *lookupScaledMma(StringRef shape, StringRef left,
+                                         StringRef right, StringRef scales) {
+  return lookupMatrixInstruction(
+      ("mma.block_scale." + shape + ".f32." + left + "." + right + "." + scales)
+          .str());
+}
+
 const MatrixInstruction &
 withExchangedTypes(const MatrixInstruction &instruction) {
   if (instruction.aType == instruction.bType)
@@ -153,8 +177,7 @@ withExchangedTypes(const MatrixInstruction &instruction) {
 
 static MatrixSupport supportByNvidia(const GpuTarget &gpu,
                                      const MatrixInstruction &instruction) {
-  if (!instruction.firstCapability ||
-      !hasCapability(gpu, instruction.firstCapability))
+  if (!hasCapability(gpu, instruction.firstCapability))
     return MatrixSupport::None;
   return hasCapability(gpu, instruction.emulatedFirst, instruction.emulatedLast)
              ? MatrixSupport::Emulated
@@ -163,7 +186,7 @@ static MatrixSupport supportByNvidia(const GpuTarget &gpu,
 
 MatrixSupport matrixSupport(const GpuTarget &gpu,
                             const MatrixInstruction &instruction) {
-  if (isNvidia(gpu))
+  if (instruction.firstCapability)
     return supportByNvidia(gpu, instruction);
   SmallVector<StringRef, 4> gpus;
   SplitString(instruction.gpus, gpus);

@@ -34,9 +34,21 @@ enum class MatrixType : uint8_t {
   E4M3,
   E5M2,
   E4M3FNUZ,
-  E5M2FNUZ
+  E5M2FNUZ,
+  E2M3,
+  E3M2,
+  E2M1,
+  // The same in a byte each, as mma.sync has them beside 8-bit formats: at the
+  // low end, and e2m1 in the middle (PTX ISA, "Packed formats").
+  E2M3InByte,
+  E3M2InByte,
+  E2M1InByte,
+  E8M0,  ///< of scales: a power of two, or not a number
+  UE4M3, ///< of scales: an E4M3 whose sign does not count
 };
 unsigned bitsOf(MatrixType type);
+/// The number by which scaled MFMA's cbsz (of A) and blgp (of B) call a type.
+unsigned mfmaFormat(MatrixType type);
 
 /// The type of one operand of the intrinsic: LLVM's i32, <4 x half> and so on.
 /// Consecutive elements of a lane fill an operand from its low end.
@@ -54,6 +66,7 @@ enum class MatrixPart : uint8_t {
   V4F64,
   V4I16,
   V4I32,
+  V6I32,
   V8F16,
   V8BF16,
   V8F32,
@@ -82,9 +95,14 @@ enum class MatrixCall : uint8_t {
   WmmaInteger, ///< i1 "signed" before A and B, i1 "clamp" at the end
   // GFX12.5's have two i1 after C that say whether the next one has the same A
   // or B:
-  WmmaModifiers,  ///< i1 "negated" before A and B, i16 modifier before C
-  WmmaSigns,      ///< i1 "signed" before A and B, i1 "clamp" at the end
-  WmmaModifierOfC ///< i16 modifier before C
+  WmmaModifiers,   ///< i1 "negated" before A and B, i16 modifier before C
+  WmmaSigns,       ///< i1 "signed" before A and B, i1 "clamp" at the end
+  WmmaModifierOfC, ///< i16 modifier before C
+  // With scales; A and B are vectors as long as the format needs or longer:
+  MfmaScaled, ///< immediate i32 formats (cbsz, blgp); for A, then for B:
+              ///< immediate i32 first byte, i32 scales; not scaled at all where
+              ///< the scales of both are the constant zero
+  MmaScaled,  ///< for A, then for B: i32 scales, i16 first byte, i16 lane
 };
 
 /// The operands of a call beside its parts. All are zero but signs.
@@ -110,6 +128,23 @@ struct MatrixBases {
   std::pair<unsigned, unsigned> at(unsigned reg, unsigned lane) const;
 };
 
+/// Factors of the elements of A and B: the neighbours along K of a row of A, or
+/// a column of B, share one. The coordinates of one are the row, and the number
+/// of the neighbours; of B the other way round.
+struct MatrixScales {
+  MatrixType type;
+  /// Neighbours, 0: it has no scales.
+  unsigned run;
+  /// Of a lane's register of 32 bits, from the byte on that the call selects;
+  /// registers count bytes. Of lanes that differ only by bits that add nothing,
+  /// the call selects the one that is read.
+  MatrixBases a, b;
+
+  explicit operator bool() const { return run; }
+  /// How many bytes of a register a call takes.
+  unsigned bytes() const { return a.elements(); }
+};
+
 /// One matrix instruction.
 struct MatrixInstruction {
   /// Shape, type of the accumulator, types of the operands:
@@ -120,26 +155,28 @@ struct MatrixInstruction {
   unsigned lanes;
   MatrixType aType, bType, cType;
   MatrixBases a, b, c;
-  MatrixPart abPart, cPart;
+  MatrixPart aPart, bPart, cPart;
   MatrixCall call;
   /// LLVM's name, without the types of an overloaded one.
   const char *intrinsic;
   /// NVIDIA: from which compute capability and PTX version (times ten) on, and
   /// on which capabilities ptxas makes it of slower instructions.
   unsigned firstCapability, firstPtx, emulatedFirst, emulatedLast;
-  /// AMD: how the names of the GPUs that have it begin, with spaces between.
+  /// Those without a first capability: how the names of the GPUs that have it
+  /// begin, with spaces between.
   const char *gpus;
   /// Cycles that it occupies a SIMD of CDNA 3 (or of gfx950, where only that
   /// has it), 0: not known.
   unsigned cycles;
+  MatrixScales scales;
 
   unsigned partsOf(const MatrixBases &bases, MatrixType type,
                    MatrixPart part) const {
     return bases.elements() * bitsOf(type) / typeOf(part).bits();
   }
   /// How many operands of the call A, B and C are.
-  unsigned aParts() const { return partsOf(a, aType, abPart); }
-  unsigned bParts() const { return partsOf(b, bType, abPart); }
+  unsigned aParts() const { return partsOf(a, aType, aPart); }
+  unsigned bParts() const { return partsOf(b, bType, bPart); }
   unsigned cParts() const { return partsOf(c, cType, cPart); }
 };
 
@@ -153,6 +190,13 @@ const MatrixInstruction *lookupMatrixInstruction(llvm::StringRef name);
 const MatrixInstruction *lookupMma(llvm::StringRef shape,
                                    llvm::StringRef result, llvm::StringRef left,
                                    llvm::StringRef right);
+
+/// The mma.sync with scales of a shape, types of A and B and of their scales
+/// ("m16n8k64", "e2m1", "e2m1", "ue8m0"), or null.
+const MatrixInstruction *lookupScaledMma(llvm::StringRef shape,
+                                         llvm::StringRef left,
+                                         llvm::StringRef right,
+                                         llvm::StringRef scales);
 
 /// The instruction of the same shape whose A has the type of B, and B that of
 /// A: the same one where they are equal.

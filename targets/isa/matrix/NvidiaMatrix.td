@@ -125,3 +125,43 @@ def : Mma<"mma.m16n8k16.f64.f64", 16, 1, [4, 8]> {
   let emulatedFirst = 100;
   let emulatedLast = 129;
 }
+
+//===----------------------------------------------------------------------===//
+// With scales: of A's rows, which two lanes of four have, and of B's columns, which one of four has.
+//===----------------------------------------------------------------------===//
+
+class MmaScalesOfA<list<list<int>> bytes> : Bases<bytes, [[8, 0], [0, 0], [1, 0], [2, 0], [4, 0]]>;
+class MmaScalesOfB<list<list<int>> bytes> : Bases<bytes, [[0, 0], [0, 0], [0, 1], [0, 2], [0, 4]]>;
+class MmaScales<string type, int run, list<int> bytes>
+    : Scales<type, run, MmaScalesOfA<!foreach(byte, bytes, [0, byte])>, MmaScalesOfB<!foreach(byte, bytes, [byte, 0])>>;
+
+class MmaScaled<int k, int w, string kind, string left, string right, string scaleType, MmaScales theScales>
+    : Mma<"mma.block_scale.m16n8k" # k # ".f32." # left # "." # right # "." # scaleType, k, w, [!mul(4, w)]> {
+  let shape = "MmaScaled";
+  let cType = "F32";
+  let abPart = "I32";
+  let cPart = "F32";
+  let intrinsic = "llvm.nvvm.mma.block.scale.m16n8k" # k # ".row.col." # kind # ".f32." # left # "." # right # ".f32." #
+                  scaleType;
+  let first = 0;
+  let ptx = 87;
+  let gpus = "sm_120a sm_120f sm_121a sm_121f";
+  let scales = theScales.text;
+}
+
+// Of any two formats, an element a byte.
+class InByte<string name> {
+  string type = !toupper(name) # !if(!or(!eq(name, "e4m3"), !eq(name, "e5m2")), "", "InByte");
+}
+foreach left = ["e4m3", "e5m2", "e2m3", "e3m2", "e2m1"] in
+  foreach right = ["e4m3", "e5m2", "e2m3", "e3m2", "e2m1"] in
+    def : MmaScaled<32, 4, "mxf8f6f4.scale.1x", left, right, "ue8m0", MmaScales<"E8M0", 32, []>> {
+      let aType = InByte<left>.type;
+      let bType = InByte<right>.type;
+    }
+foreach isNv = [0, 1] in
+  def : MmaScaled<64, 8, !if(isNv, "mxf4nvf4.scale.4x", "mxf4.scale.2x"), "e2m1", "e2m1", !if(isNv, "ue4m3", "ue8m0"),
+                  MmaScales<!if(isNv, "UE4M3", "E8M0"), !if(isNv, 16, 32), !if(isNv, [1, 2], [1])>> {
+    let aType = "E2M1";
+    let bType = "E2M1";
+  }

@@ -68,16 +68,20 @@ class EmulatorTest : public ::testing::Test {
 protected:
   /// Compiles; the message of the error, or "".
   std::string compile(llvm::StringRef ir, llvm::StringRef gpu) {
+    return compileText(locate(ir), gpu);
+  }
+  /// The same of a text that has its lines, or need not have them.
+  std::string compileText(llvm::StringRef text, llvm::StringRef gpu) {
     llvm::LLVMContext context;
     llvm::SMDiagnostic diagnostic;
     std::unique_ptr<llvm::Module> module =
-        llvm::parseAssemblyString(locate(ir), diagnostic, context);
+        llvm::parseAssemblyString(text, diagnostic, context);
     if (!module) {
-      std::string text;
-      llvm::raw_string_ostream os(text);
+      std::string message;
+      llvm::raw_string_ostream os(message);
       diagnostic.print("test", os);
-      ADD_FAILURE() << text;
-      return text;
+      ADD_FAILURE() << message;
+      return message;
     }
     const GpuTarget &target = *lookupGpuTarget(gpu);
     if (llvm::Error error = spellAsyncCopies(*module, target))
@@ -116,6 +120,7 @@ protected:
     request.buffers = &buffers;
     request.tensorMaps = tensorMaps;
     request.globalScratch = globalScratch;
+    request.dynamicShared = dynamicShared;
     return llvm::toString(kernel->run(request, options));
   }
 
@@ -123,6 +128,7 @@ protected:
   std::vector<DeviceBuffer> buffers;
   std::vector<TensorMapRecipe> tensorMaps; ///< of the launches
   unsigned globalScratch = 0;              ///< bytes of a block
+  unsigned dynamicShared = 0;              ///< the same
 };
 
 } // namespace kiln::testing

@@ -1,7 +1,8 @@
 //===- MatrixKernel.h - a kernel of one matrix instruction ----------------===//
 //
 // void kernel(a, b, c, d): every lane loads the operands of the call from its
-// place in a, b and c, and stores the results in its place in d.
+// place in a, b and c, and stores the results in its place in d. With scales
+// there are two more arguments, of 32-bit words: those of A and of B.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TEST_UNIT_TARGETS_MATRIXKERNEL_H
@@ -34,13 +35,17 @@ public:
       : module(module), context(module.getContext()), row(row),
         builder(context) {}
 
+  /// Of the scales of A and of B: the first byte, and the lane.
+  unsigned bytes[2] = {0, 0}, chosenLanes[2] = {0, 0};
+
   llvm::Function *write(llvm::StringRef name) {
     bool amd = llvm::StringRef(row.intrinsic).starts_with("llvm.amdgcn.");
     function = llvm::Function::Create(
-        llvm::FunctionType::get(builder.getVoidTy(),
-                                llvm::SmallVector<llvm::Type *>(
-                                    4, llvm::PointerType::get(context, 1)),
-                                false),
+        llvm::FunctionType::get(
+            builder.getVoidTy(),
+            llvm::SmallVector<llvm::Type *>(row.scales ? 6 : 4,
+                                            llvm::PointerType::get(context, 1)),
+            false),
         llvm::GlobalValue::ExternalLinkage, name, module);
     function->setCallingConv(amd ? llvm::CallingConv::AMDGPU_KERNEL
                                  : llvm::CallingConv::PTX_Kernel);
@@ -65,13 +70,17 @@ private:
     llvm::Value *at =
         builder.CreateAdd(builder.CreateMul(lane, builder.getInt32(parts)),
                           builder.getInt32(index));
-    return builder.CreateGEP(llvmType(context, part),
-                             function->getArg(argument), at);
+    // Vectors of six lie closer than LLVM would put them.
+    PartType type = typeOf(part);
+    return builder.CreateGEP(
+        llvm::ArrayType::get(builder.getIntNTy(type.elementBits), type.count),
+        function->getArg(argument), at);
   }
   void load(unsigned argument, MatrixPart part, unsigned parts) {
     for (unsigned i = 0; i != parts; ++i)
-      args.push_back(builder.CreateLoad(llvmType(context, part),
-                                        place(argument, part, parts, i)));
+      args.push_back(builder.CreateAlignedLoad(
+          llvmType(context, part), place(argument, part, parts, i),
+          llvm::Align(typeOf(part).elementBits / 8)));
   }
   static std::string suffix(MatrixPart part) {
     PartType type = typeOf(part);
@@ -82,27 +91,48 @@ private:
            std::to_string(type.elementBits);
   }
 
+  void appendScales() {
+    bool isMfma = row.call == MatrixCall::MfmaScaled;
+    if (isMfma)
+      for (MatrixType type : {row.aType, row.bType})
+        args.push_back(builder.getInt32(mfmaFormat(type)));
+    for (unsigned i = 0; i != 2; ++i) {
+      if (isMfma)
+        args.push_back(builder.getInt32(bytes[i]));
+      load(4 + i, MatrixPart::I32, 1);
+      if (!isMfma) {
+        args.push_back(builder.getInt16(bytes[i]));
+        args.push_back(builder.getInt16(chosenLanes[i]));
+      }
+    }
+  }
+
   llvm::Value *call() {
     CallOperands operands = operandsOf(row.call);
     if (operands.hasFactorBits)
       args.push_back(builder.getInt1(row.aType == MatrixType::S8));
-    load(0, row.abPart, row.aParts());
+    load(0, row.aPart, row.aParts());
     if (operands.hasFactorBits)
       args.push_back(builder.getInt1(row.bType == MatrixType::S8));
-    load(1, row.abPart, row.bParts());
+    load(1, row.bPart, row.bParts());
     if (operands.hasModifierOfC)
       args.push_back(builder.getInt16(0));
     load(2, row.cPart, row.cParts());
     args.append(operands.hints, builder.getFalse());
     if (operands.atEnd)
       args.append(operands.atEnd, builder.getIntN(operands.bitsAtEnd, 0));
+    if (row.scales)
+      appendScales();
     llvm::Type *result = llvmType(context, row.cPart);
-    if (row.call == MatrixCall::Plain)
+    if (row.call == MatrixCall::Plain || row.call == MatrixCall::MmaScaled)
       result = llvm::StructType::get(
           context, llvm::SmallVector<llvm::Type *>(row.cParts(), result));
     std::string name = row.intrinsic;
-    if (row.call != MatrixCall::Plain && row.call != MatrixCall::Mfma)
-      name += suffix(row.cPart) + suffix(row.abPart);
+    if (row.call == MatrixCall::MfmaScaled)
+      name += suffix(row.aPart) + suffix(row.bPart);
+    else if (row.call != MatrixCall::Plain && row.call != MatrixCall::Mfma &&
+             !row.scales)
+      name += suffix(row.cPart) + suffix(row.aPart);
     llvm::SmallVector<llvm::Type *> types;
     for (llvm::Value *arg : args)
       types.push_back(arg->getType());

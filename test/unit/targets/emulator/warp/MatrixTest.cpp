@@ -44,6 +44,20 @@ uint64_t bitsOfNumber(MatrixType type, int number) {
     return in(llvm::APFloat::Float8E4M3FNUZ());
   case MatrixType::E5M2FNUZ:
     return in(llvm::APFloat::Float8E5M2FNUZ());
+  case MatrixType::E2M3:
+  case MatrixType::E2M3InByte:
+    return in(llvm::APFloat::Float6E2M3FN());
+  case MatrixType::E3M2:
+  case MatrixType::E3M2InByte:
+    return in(llvm::APFloat::Float6E3M2FN());
+  case MatrixType::E2M1:
+    return in(llvm::APFloat::Float4E2M1FN());
+  case MatrixType::E2M1InByte:
+    return in(llvm::APFloat::Float4E2M1FN()) << 2;
+  case MatrixType::E8M0:
+    return in(llvm::APFloat::Float8E8M0FNU());
+  case MatrixType::UE4M3:
+    return in(llvm::APFloat::Float8E4M3FN());
   case MatrixType::S8:
   case MatrixType::U8:
   case MatrixType::S32:
@@ -58,19 +72,33 @@ int numberAt(MatrixType type, unsigned row, unsigned column) {
   return type == MatrixType::U8 ? number : number - 3;
 }
 
-/// All lanes' elements, one after another, as memory has them.
-std::vector<uint8_t> fragmentBytes(const MatrixInstruction &row,
-                                   const MatrixBases &bases, MatrixType type) {
-  unsigned bytes = bitsOf(type) / 8;
-  std::vector<uint8_t> memory;
+/// All lanes' elements, one after another, as memory has them: the bits of the
+/// one at (row, column).
+std::vector<uint8_t>
+fragmentBytes(const MatrixInstruction &row, const MatrixBases &bases,
+              MatrixType type,
+              llvm::function_ref<uint64_t(unsigned, unsigned)> bitsAt) {
+  unsigned width = bitsOf(type), at = 0;
+  std::vector<uint8_t> memory(row.lanes * bases.elements() * width / 8);
   for (unsigned lane = 0; lane != row.lanes; ++lane)
     for (unsigned i = 0; i != bases.elements(); ++i) {
       auto [r, c] = bases.at(i, lane);
-      uint64_t bits = bitsOfNumber(type, numberAt(type, r, c));
-      for (unsigned byte = 0; byte != bytes; ++byte)
-        memory.push_back(bits >> (8 * byte));
+      uint64_t bits = bitsAt(r, c);
+      for (unsigned bit = 0; bit != width; ++bit, ++at)
+        memory[at / 8] |= (bits >> bit & 1) << (at % 8);
     }
   return memory;
+}
+std::vector<uint8_t> fragmentBytes(const MatrixInstruction &row,
+                                   const MatrixBases &bases, MatrixType type) {
+  return fragmentBytes(row, bases, type, [&](unsigned r, unsigned c) {
+    return bitsOfNumber(type, numberAt(type, r, c));
+  });
+}
+
+/// A word a lane, every byte of it the scale one.
+std::vector<uint8_t> unitScales(const MatrixInstruction &row) {
+  return std::vector<uint8_t>(row.lanes * 4, bitsOfNumber(row.scales.type, 1));
 }
 
 class EmulatorMatrix : public EmulatorTest {
@@ -84,6 +112,9 @@ protected:
     os << module;
     return compile(text, gpu);
   }
+  /// Of A and of B, for instructions that have them.
+  std::vector<std::vector<uint8_t>> scales;
+
   /// Runs one instruction on the given fragments; returns D's.
   std::vector<uint8_t> multiply(const MatrixInstruction &row,
                                 std::vector<uint8_t> a, std::vector<uint8_t> b,
@@ -92,6 +123,9 @@ protected:
     std::vector<uint8_t> d(c.size());
     std::vector<KernelArg> args = {buffer("a", a), buffer("b", b),
                                    buffer("c", c), buffer("d", d)};
+    if (row.scales)
+      for (const std::vector<uint8_t> &words : scales)
+        args.push_back(buffer("scales", words));
     EXPECT_EQ(run(args, 1, row.lanes), "");
     return contents<uint8_t>(3);
   }
@@ -106,6 +140,7 @@ TEST_F(EmulatorMatrix, EveryInstructionMultiplies) {
         });
     ASSERT_NE(gpu, allGpuTargets().end());
     ASSERT_EQ(compileRow(row, gpu->name()), "");
+    scales.assign(2, unitScales(row));
     std::vector<uint8_t> d = multiply(row, fragmentBytes(row, row.a, row.aType),
                                       fragmentBytes(row, row.b, row.bType),
                                       fragmentBytes(row, row.c, row.cType));

@@ -51,8 +51,13 @@ TEST(MatrixBases, AreThoseOfExchangedTypes) {
     EXPECT_EQ(other.bType, row.aType);
     EXPECT_EQ(other.firstCapability, row.firstCapability);
     for (unsigned lane = 0; lane != row.lanes; ++lane)
-      for (unsigned reg = 0; reg != row.a.elements(); ++reg)
-        EXPECT_EQ(other.a.at(reg, lane), row.a.at(reg, lane));
+      for (unsigned reg = 0; reg != row.a.elements(); ++reg) {
+        // With scales they depend on the type: they are those of B then.
+        auto [k, n] = row.b.at(reg, lane);
+        EXPECT_EQ(other.a.at(reg, lane), row.call == MatrixCall::MfmaScaled
+                                             ? Coordinates(n, k)
+                                             : row.a.at(reg, lane));
+      }
   }
 }
 
@@ -169,6 +174,67 @@ TEST(MatrixBases, Mfma) {
                     [](unsigned v, unsigned lane) {
                       return Coordinates(lane / 16 + 4 * v, lane % 16);
                     });
+}
+
+// AMD's composable_kernel, test/mx_mfma_op/mx_mfma_op.hpp: "Register Mapping
+// for FP8", "FP6" and "FP4"; the scale of thread t is that of row t % size and
+// block t / size.
+TEST(MatrixBases, ScaledMfma) {
+  for (unsigned size : {16u, 32u}) {
+    std::string shape = size == 16 ? "16x16x128" : "32x32x64";
+    for (const char *format : {"fp8", "bf8", "fp6", "bf6", "fp4"}) {
+      std::string name = "mfma.scale." + shape + ".f32." + format + ".fp4";
+      bool isByte = llvm::StringRef(format).ends_with("8");
+      expectCoordinates(
+          name.c_str(), &MatrixInstruction::a, [=](unsigned i, unsigned lane) {
+            unsigned group = lane / size;
+            return Coordinates(lane % size, isByte ? i % 16 + 16 * group +
+                                                         i / 16 * 1024 / size
+                                                   : i + 32 * group);
+          });
+      const MatrixInstruction &row = *lookupMatrixInstruction(name);
+      EXPECT_EQ(row.scales.run, 32u);
+      EXPECT_EQ(row.scales.bytes(), 1u);
+      for (unsigned lane = 0; lane != 64; ++lane) {
+        EXPECT_EQ(row.scales.a.at(0, lane),
+                  Coordinates(lane % size, lane / size));
+        EXPECT_EQ(row.scales.b.at(0, lane),
+                  Coordinates(lane / size, lane % size));
+      }
+    }
+  }
+}
+
+// PTX ISA, "Warp-level block scaling": the fragments of scales.
+TEST(MatrixBases, ScaledMma) {
+  for (const char *name : {"mma.block_scale.m16n8k32.f32.e4m3.e2m1.ue8m0",
+                           "mma.block_scale.m16n8k64.f32.e2m1.e2m1.ue8m0",
+                           "mma.block_scale.m16n8k64.f32.e2m1.e2m1.ue4m3"}) {
+    const MatrixInstruction *row = lookupMatrixInstruction(name);
+    ASSERT_TRUE(row) << name;
+    EXPECT_EQ(row->scales.bytes(), row->k / row->scales.run);
+    for (unsigned lane = 0; lane != 32; ++lane)
+      for (unsigned byte = 0; byte != row->scales.bytes(); ++byte) {
+        EXPECT_EQ(row->scales.a.at(byte, lane),
+                  Coordinates(lane / 4 + lane % 2 * 8, byte));
+        EXPECT_EQ(row->scales.b.at(byte, lane), Coordinates(byte, lane / 4));
+      }
+  }
+}
+
+// Every scale is held: by one lane, or one of each choice.
+TEST(MatrixBases, ScalesCoverTheirShapes) {
+  unsigned rows = 0;
+  for (const MatrixInstruction &row : allMatrixInstructions()) {
+    if (!row.scales)
+      continue;
+    ++rows;
+    unsigned blocks = row.k / row.scales.run;
+    bool isMma = row.lanes == 32;
+    expectCovers(row, row.scales.a, row.m, blocks, isMma ? 2 : 1);
+    expectCovers(row, row.scales.b, blocks, row.n, isMma ? 4 : 1);
+  }
+  EXPECT_EQ(rows, 2 * 25 + 25 + 2u);
 }
 
 // The same for RDNA 3 and RDNA 4.

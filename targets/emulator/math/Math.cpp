@@ -5,7 +5,7 @@
 // numbers (".ftz" in NVIDIA's names) flush operands and results.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/rewrite/Rewriter.h"
+#include "targets/emulator/math/Math.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Regex.h"
 #include <cfloat>

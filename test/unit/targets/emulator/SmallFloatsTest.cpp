@@ -1,4 +1,4 @@
-//===- Float8Test.cpp - AMD's conversions of 8-bit floats -----------------===//
+//===- SmallFloatsTest.cpp - AMD's conversions of small floats ------------===//
 //
 // Random numbers, and those at the edges of the formats, against APFloat's
 // conversion to the nearest; with the mode in which what is too large becomes
@@ -44,7 +44,7 @@ std::vector<float> numbers() {
   return list;
 }
 
-class EmulatorFloat8 : public EmulatorTest {
+class EmulatorSmallFloats : public EmulatorTest {
 protected:
   /// Narrows pairs into the upper half of a register whose lower half is 7.
   std::vector<uint32_t> narrowed(const std::string &type, const char *gpu,
@@ -94,7 +94,7 @@ define amdgpu_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {
   }
 };
 
-TEST_F(EmulatorFloat8, IsNarrowedToTheNearest) {
+TEST_F(EmulatorSmallFloats, IsNarrowedToTheNearest) {
   struct {
     const char *gpu, *type;
     const llvm::fltSemantics &format;
@@ -113,22 +113,6 @@ TEST_F(EmulatorFloat8, IsNarrowedToTheNearest) {
             << row.gpu << " " << row.type << (clamps ? " clamped: " : ": ")
             << in[2 * i] << ", " << in[2 * i + 1];
     }
-}
-
-// What a scale other than one does is not known here.
-TEST_F(EmulatorFloat8, ScalesAreRefused) {
-  std::string problem = compile(R"(
-declare <2 x bfloat> @llvm.amdgcn.cvt.scalef32.pk.bf16.bf8(i32, float, i1 immarg)
-define amdgpu_kernel void @kernel(ptr addrspace(1) %out, float %scale) {
-  %v = call <2 x bfloat> @llvm.amdgcn.cvt.scalef32.pk.bf16.bf8(i32 0, float %scale, i1 true)
-  store <2 x bfloat> %v, ptr addrspace(1) %out, align 4
-  ret void
-}
-)",
-                                "gfx950");
-  EXPECT_NE(problem.find("llvm.amdgcn.cvt.scalef32.pk.bf16.bf8"),
-            std::string::npos)
-      << problem;
 }
 
 } // namespace
