@@ -228,7 +228,8 @@ static bool lowerWarpMultiply(AsmOperands &operands, const PtxStatement &s) {
 
 /// "mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X
 /// .f32.e4m3.e2m1.f32.ue8m0 {D}, {A}, {B}, {C}, {scales of A}, {byte, lane},
-/// {scales of B}, {byte, lane}"; the shape may also come last of the first six.
+/// {scales of B}, {byte, lane}"; the shape may also come after the number of
+/// scales.
 static bool lowerScaledMultiply(AsmOperands &operands, const PtxStatement &s) {
   if (!s.mnemonic.starts_with("mma.sync.aligned.") || !s.has("block_scale") ||
       !s.has("row") || !s.has("col") || !s.predicate.empty() ||

@@ -53,10 +53,12 @@ protected:
     // mma.block_scale.m16n8k64.f32.e2m1.e2m1.ue8m0
     llvm::SmallVector<llvm::StringRef, 8> parts;
     llvm::StringRef(row.name).split(parts, '.');
+    // Triton's order, and CUTLASS's.
+    std::string shape = (parts[2] + ".row.col.").str(),
+                block = ("kind::" + kind + ".").str();
     std::string text =
-        ("mma.sync.aligned." + parts[2] + ".row.col.kind::" + kind + ".f32." +
-         parts[4] + "." + parts[5] + ".f32." + parts[6])
-            .str();
+        "mma.sync.aligned." + (row.k == 64 ? shape + block : block + shape) +
+        ("f32." + parts[4] + "." + parts[5] + ".f32." + parts[6]).str();
     return llvm::InlineAsm::get(
         type,
         text + " {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, "
