@@ -10,6 +10,7 @@
 #include "test/unit/targets/EmulatorTesting.h"
 #include "test/unit/targets/ScaledProduct.h"
 #include "test/unit/targets/TestFiles.h"
+#include <algorithm>
 
 using namespace kiln;
 using kiln::testing::EmulatorTest;
@@ -86,6 +87,11 @@ INSTANTIATE_TEST_SUITE_P(
                       Program{"sm_120a-e4m3-e5m2", "sm_120a", "e4m3", "e5m2",
                               32, 16, 64, 32, 32, 3072},
                       Program{"sm_120a-e2m1-e2m1-nv", "sm_120a", "e2m1", "e2m1",
-                              32, 16, 128, 16, 32, 3072}));
+                              32, 16, 128, 16, 32, 3072}),
+    [](const ::testing::TestParamInfo<Program> &info) {
+      std::string name = info.param.file;
+      std::replace(name.begin(), name.end(), '-', '_');
+      return name;
+    });
 
 } // namespace
