@@ -3,7 +3,9 @@
 // schedulers are judged by the verifier, and are not to answer for that.
 //
 // `%8.sub1 = V_SUB_F32 %7.sub1, %7.sub1`, where nothing has written that lane of
-// %7, has no flag "undef" ("No live subrange at use").
+// %7, has no flag "undef" ("No live subrange at use"). Neither has a read of a
+// whole register of which nothing has been written, in whose live interval
+// LLVM's verifier crashes.
 //
 // A write of some lanes reads the others, for they are kept. LLVM's schedulers
 // mark it where none of the others is live; marked before, they are as they
@@ -80,7 +82,7 @@ bool CoalescerFaults::mark(const LiveInterval &interval) {
   };
   bool changed = false;
   for (MachineOperand &operand : info->reg_nodbg_operands(interval.reg())) {
-    if (!operand.getSubReg())
+    if (operand.isDef() && !operand.getSubReg())
       continue;
     if (operand.isDef() && readsOtherLanes(operand, *registers)) {
       changed |= operand.isUndef();
