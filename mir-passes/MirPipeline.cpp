@@ -1,9 +1,10 @@
 // Where the passes of this folder stand in LLVM's pipeline, and the checks
 // between them.
 //
-// All of them run after the register coalescer, when copies are settled and
-// LiveIntervals tell the true pressure, and before the scheduler, so that it
-// sees what they did. They do nothing to a function without directives. A
+// All but those that only keep LLVM's own passes right run after the register
+// coalescer, when copies are settled and LiveIntervals tell the true pressure,
+// and before the scheduler, so that it sees what they did. They do nothing to a
+// function without directives. A
 // ValueCheck frames the rematerializations; another one frames the scheduler,
 // which requests it (ChangeCheck.h). A difference is a defect of Kiln's, and
 // the compilation fails.
@@ -192,6 +193,9 @@ const PipelineHook hook([](TargetMachine &machine, legacy::PassManagerBase &,
             "there is no rematerialization at -O0; use -O1 or higher"));
     return;
   }
+  // AMDGPU runs what stands between these two once more, without sinking.
+  config->insertPass(&LocalStackSlotAllocationID, holdLoads);
+  config->insertPass(&MachineSinkingLegacyID, releaseLoads);
   auto pointers = std::make_shared<AsmPointers>();
   config->insertPass(lastBeforeSelection(), AsmPointers::createPass(pointers));
   auto check = std::make_shared<ValueCheck>();

@@ -3,6 +3,7 @@
 #define KILN_MIR_PASSES_MEMORY_PASSES_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Pass.h"
 #include <memory>
 
 namespace llvm {
@@ -26,6 +27,8 @@ createInvariantLoads(std::shared_ptr<MarkedLoads> marks);
 /// Takes the marks back.
 llvm::MachineFunctionPass *
 createUnmarkLoads(std::shared_ptr<MarkedLoads> marks);
+/// Before and after LLVM's machine sinking: it moves no load past a fence.
+extern const llvm::AnalysisID holdLoads, releaseLoads;
 /// Drops the waits for copies into LDS that LLVM requests at every release, in
 /// kernels whose copies are all asynchronous.
 llvm::MachineFunctionPass *createDropReleaseWaits();
