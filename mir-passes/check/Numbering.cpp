@@ -3,6 +3,7 @@
 #include "mir-passes/check/Inductions.h"
 #include "mir-passes/check/InstructionKey.h"
 #include "targets/cost/AsyncWork.h"
+#include "targets/cost/MaskOfCopy.h"
 
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -77,6 +78,8 @@ unsigned Numberer::expressionOf(const MachineInstr &instr) {
       instr, [&](const MachineOperand &operand, ExpressionTable::Key &key) {
         values.appendValues(operand, key);
       });
+  if (Register mask = maskOfCopy(instr))
+    values.appendValues(MachineOperand::CreateReg(mask, /*isDef=*/false), key);
   if (!isEffect(instr)) {
     // A mark on a load vouches for its block (InvariantLoads.cpp): elsewhere it
     // may be after a store.

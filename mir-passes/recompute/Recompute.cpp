@@ -1,5 +1,6 @@
 #include "mir-passes/recompute/Recompute.h"
 #include "mir-passes/recompute/RemakeInterval.h"
+#include "targets/cost/MaskOfCopy.h"
 #include "targets/isa/Opcodes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -125,20 +126,22 @@ bool Recompute::canMoveTo(const MachineInstr &instr,
                           const MachineInstr &use) const {
   const TargetRegisterInfo &registers =
       *function.getSubtarget().getRegisterInfo();
-  for (const MachineOperand &operand : instr.all_uses()) {
-    if (!operand.getReg().isPhysical() ||
-        isNeverWritten(operand.getReg().asMCReg()))
-      continue;
+  auto holds = [&](Register reg) {
+    if (!reg.isPhysical() || isNeverWritten(reg.asMCReg()))
+      return true;
     // Registers that are not reserved are dead after their last reader.
-    if (instr.getParent() != use.getParent() ||
-        !registerInfo.isReserved(operand.getReg()))
+    if (instr.getParent() != use.getParent() || !registerInfo.isReserved(reg))
       return false;
     for (auto between = std::next(instr.getIterator()); &*between != &use;
          ++between)
-      if (between->modifiesRegister(operand.getReg(), &registers))
+      if (between->modifiesRegister(reg, &registers))
         return false;
-  }
-  return true;
+    return true;
+  };
+  return holds(maskOfCopy(instr)) &&
+         all_of(instr.all_uses(), [&](const MachineOperand &operand) {
+           return holds(operand.getReg());
+         });
 }
 
 bool Recompute::isAvailable(const MachineOperand &operand,

@@ -1,4 +1,5 @@
 #include "mir-passes/remat/LoopVariables.h"
+#include "targets/cost/MaskOfCopy.h"
 #include "targets/isa/LinearOp.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -44,17 +45,22 @@ bool LoopVariables::isMovable(const MachineInstr &instr) const {
     return false;
   const TargetRegisterInfo &registers =
       *function.getSubtarget().getRegisterInfo();
+  auto isNeverWritten = [&](Register reg) {
+    if (!info.isReserved(reg))
+      return false;
+    for (MCRegAliasIterator alias(reg, &registers, true); alias.isValid();
+         ++alias)
+      if (!info.def_empty(*alias))
+        return false;
+    return true;
+  };
+  if (Register mask = maskOfCopy(instr); mask && !isNeverWritten(mask))
+    return false;
   return all_of(instr.all_uses(), [&](const MachineOperand &operand) {
     if (operand.getReg().isVirtual())
       return !operand.getSubReg() && !operand.isUndef() &&
              !intervals.getInterval(operand.getReg()).hasSubRanges();
-    if (!info.isReserved(operand.getReg()))
-      return false;
-    for (MCRegAliasIterator alias(operand.getReg(), &registers, true);
-         alias.isValid(); ++alias)
-      if (!info.def_empty(*alias))
-        return false;
-    return true;
+    return isNeverWritten(operand.getReg());
   });
 }
 
