@@ -112,14 +112,19 @@ Mutator::Made Mutator::replaceByOneMadeAlike(MachineInstr &instr) {
     return std::nullopt;
   MachineOperand &use = *uses[below(uses.size())];
   std::vector<Register> others;
-  for (const MachineInstr &def :
-       function.getRegInfo().def_instructions(use.getReg()))
+  const MachineRegisterInfo &info = function.getRegInfo();
+  auto isOther = [&](Register other) {
+    return other != use.getReg() && other.isVirtual() &&
+           info.getRegClassOrNull(other) ==
+               info.getRegClassOrNull(use.getReg());
+  };
+  for (const MachineInstr &def : info.def_instructions(use.getReg()))
     for (const MachineBasicBlock &block : function)
       for (const MachineInstr &other : block)
         if (other.isIdenticalTo(def, MachineInstr::IgnoreVRegDefs) &&
             other.getNumOperands() && other.getOperand(0).isReg() &&
             other.getOperand(0).isDef() &&
-            other.getOperand(0).getReg() != use.getReg())
+            isOther(other.getOperand(0).getReg()))
           others.push_back(other.getOperand(0).getReg());
   return replaceUse(use, others);
 }

@@ -102,15 +102,21 @@ std::string mirOf(MemoryBufferRef ir, const std::string &processor,
   return text;
 }
 
-void visitText(StringRef text, StringRef processor, const Visit &visit) {
-  std::string complaints = runMir(text.str(), tripleOf(processor), processor,
+} // namespace
+
+void visitMachineText(const std::string &text, const std::string &processor,
+                      const Visit &visit) {
+  // LLVM's parser of MIR wants 64 bits of what its printer gives 32 of, where a
+  // warp has 32 threads.
+  std::string mir = std::regex_replace(
+      text, std::regex("(S_CBRANCH_VCC[^\n]*implicit (killed )?)\\$vcc_lo"),
+      "$1$$vcc");
+  std::string complaints = runMir(mir, tripleOf(processor), processor,
                                   [&](legacy::PassManager &manager) {
                                     manager.add(new ShowFunction(visit));
                                   });
-  EXPECT_EQ(complaints, "") << text.str();
+  EXPECT_EQ(complaints, "") << mir;
 }
-
-} // namespace
 
 void visitCorpus(const std::string &file, bool withPhis, const Visit &visit) {
   static std::map<std::pair<std::string, bool>, std::string> known;
@@ -122,24 +128,20 @@ void visitCorpus(const std::string &file, bool withPhis, const Visit &visit) {
     ASSERT_TRUE(ir) << file;
     text = mirOf(**ir, processor, withPhis);
   }
-  visitText(text, processor, visit);
+  visitMachineText(text, processor, visit);
 }
 
 void visitWide(unsigned seed, const std::string &processor, bool withPhis,
                const Visit &visit) {
   std::string ir = makeWideKernel(seed, processor);
-  std::string mir = mirOf(MemoryBufferRef(ir, "wide"), processor, withPhis);
-  // LLVM's parser of MIR wants 64 bits of what its printer gives 32 of, where a
-  // warp has 32 threads.
-  mir = std::regex_replace(
-      mir, std::regex("(S_CBRANCH_VCC[^\n]*implicit (killed )?)\\$vcc_lo"),
-      "$1$$vcc");
-  visitText(mir, processor, visit);
+  visitMachineText(mirOf(MemoryBufferRef(ir, "wide"), processor, withPhis),
+                   processor, visit);
 }
 
 static void visitBody(bool amd, StringRef body, const Visit &visit) {
-  StringRef processor = amd ? "gfx942" : "sm_90";
-  visitText(regionModule(tripleOf(processor), "", body), processor, visit);
+  std::string processor = amd ? "gfx942" : "sm_90";
+  visitMachineText(regionModule(tripleOf(processor), "", body), processor,
+                   visit);
 }
 
 void visitRegion(bool amd, unsigned seed, const Visit &visit) {

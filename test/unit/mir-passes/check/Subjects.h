@@ -18,6 +18,10 @@ using Visit = std::function<void(llvm::MachineFunction &, llvm::AAResults *)>;
 /// right after instruction selection.
 void visitCorpus(const std::string &file, bool withPhis, const Visit &visit);
 
+/// Shows the functions of a text of MIR.
+void visitMachineText(const std::string &text, const std::string &processor,
+                      const Visit &visit);
+
 /// Shows AMD's random kernel of wide registers (WideKernel.h), in the same way.
 void visitWide(unsigned seed, const std::string &processor, bool withPhis,
                const Visit &visit);

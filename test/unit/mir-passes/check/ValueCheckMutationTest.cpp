@@ -9,6 +9,7 @@
 #include "test/unit/mir-passes/check/Mutation.h"
 #include "test/unit/mir-passes/check/PathTrace.h"
 #include "test/unit/mir-passes/check/Subjects.h"
+#include "test/unit/mir-passes/wide/WideDirectives.h"
 #include "gtest/gtest.h"
 #include <iostream>
 #include <random>
@@ -121,11 +122,9 @@ void forAllSubjects(const VisitTimes &visit) {
       if (testing::Test::HasFailure())
         return;
     }
-  static const char *const processors[] = {"gfx90a", "gfx942", "gfx950",
-                                           "gfx1100", "gfx1201"};
   for (unsigned seed = firstSeed; seed != firstSeed + wides; ++seed) {
-    std::string processor = processors[seed % std::size(processors)];
-    bool withPhis = seed / std::size(processors) % 2;
+    std::string processor = kWideProcessors[seed % std::size(kWideProcessors)];
+    bool withPhis = seed / std::size(kWideProcessors) % 2;
     SCOPED_TRACE("wide kernel " + std::to_string(seed) + " " + processor +
                  (withPhis ? " with PHIs" : ""));
     visitWide(seed, processor, withPhis, times(ofKernels));
