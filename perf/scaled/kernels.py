@@ -6,9 +6,10 @@ import triton.language as tl
 
 
 @triton.jit
-def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, A_TYPE: tl.constexpr, B_TYPE: tl.constexpr, A_SCALED: tl.constexpr,
+def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, stride_a, stride_as, stride_b, stride_bs, A_TYPE: tl.constexpr, B_TYPE: tl.constexpr, A_SCALED: tl.constexpr,
                   FAST: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP_M: tl.constexpr):
-    """c[M, N] = scale(a)[M, K] x scale(b)[N, K]^T in bf16; b is in rows along K, scales are e8m0, one for 32 elements along K. e2m1 are in pairs."""
+    """c[M, N] = scale(a)[M, K] x scale(b)[N, K]^T in bf16; b is in rows along K, scales are e8m0, one for 32 elements along K. e2m1 are
+    in pairs. Strides are between rows, in elements of memory."""
     A_PACK: tl.constexpr = 2 if A_TYPE == "e2m1" else 1
     B_PACK: tl.constexpr = 2 if B_TYPE == "e2m1" else 1
     pid = tl.program_id(0)
@@ -24,10 +25,10 @@ def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, A_TYPE
     a_k = tl.arange(0, BLOCK_K // A_PACK)
     b_k = tl.arange(0, BLOCK_K // B_PACK)
     blocks = tl.arange(0, BLOCK_K // 32)
-    a_ptrs = a_ptr + rows[:, None] * (K // A_PACK) + a_k[None, :]
-    b_ptrs = b_ptr + columns[None, :] * (K // B_PACK) + b_k[:, None]
-    a_scale_ptrs = a_scale_ptr + rows[:, None] * (K // 32) + blocks[None, :]
-    b_scale_ptrs = b_scale_ptr + columns[:, None] * (K // 32) + blocks[None, :]
+    a_ptrs = a_ptr + rows[:, None] * stride_a + a_k[None, :]
+    b_ptrs = b_ptr + columns[None, :] * stride_b + b_k[:, None]
+    a_scale_ptrs = a_scale_ptr + rows[:, None] * stride_as + blocks[None, :]
+    b_scale_ptrs = b_scale_ptr + columns[:, None] * stride_bs + blocks[None, :]
     sums = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
     for _ in range(0, tl.cdiv(K, BLOCK_K)):
         a = tl.load(a_ptrs)

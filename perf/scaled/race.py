@@ -68,6 +68,10 @@ class Problem:
         self.exact = (a * a_factors if self.types[2] else a) @ (b * b_factors).T
         self.c = torch.empty(m, n, device="cuda", dtype=torch.bfloat16)
 
+    def strides(self) -> Tuple[int, ...]:
+        """Of the operands and their scales, as the kernel takes them."""
+        return tuple(tensor.stride(0) for tensor in (self.a, self.a_scales, self.b, self.b_scales))
+
     def error(self) -> float:
         """Of `c`, relative to the product's norm."""
         return float((self.c.double() - self.exact).norm() / self.exact.norm())
@@ -83,8 +87,10 @@ def _compile(build: Build) -> Tuple[Build, str]:
     name, (m, n, k), tile, compiler = build
     a_type, b_type, a_scaled = FORMATS[name]
     pointer = {"bf16": torch.bfloat16, "e4m3": torch.float8_e4m3fn, "e2m1": torch.uint8}
+    pack = {"bf16": 1, "e4m3": 1, "e2m1": 2}
     try:
-        kernels.scaled_matmul.warmup(pointer[a_type], torch.uint8, pointer[b_type], torch.uint8, torch.bfloat16, m, n, k, a_type, b_type, a_scaled,
+        kernels.scaled_matmul.warmup(pointer[a_type], torch.uint8, pointer[b_type], torch.uint8, torch.bfloat16, m, n, k,
+                                     k // pack[a_type], k // 32, k // pack[b_type], k // 32, a_type, b_type, a_scaled,
                                      grid=(1,), **_options(tile, compiler))
     except Exception as error:  # of whichever compiler
         return build, f"{type(error).__name__}: {str(error)[:200]}"
@@ -97,7 +103,7 @@ def _time(problem: Problem, shape: Tuple[int, int, int], build: Build) -> Dict[s
     grid = (triton.cdiv(m, tile[0]) * triton.cdiv(n, tile[1]),)
 
     def launch() -> Any:
-        return kernels.scaled_matmul[grid](problem.a, problem.a_scales, problem.b, problem.b_scales, problem.c, m, n, k, *problem.types,
+        return kernels.scaled_matmul[grid](problem.a, problem.a_scales, problem.b, problem.b_scales, problem.c, m, n, k, *problem.strides(), *problem.types,
                                            **_options(tile, compiler))
 
     problem.c.fill_(float("nan"))
@@ -137,7 +143,7 @@ def main() -> None:
     names = options.formats.split(",")
     builds = [(name, shape, tile, compiler) for name in names for shape in SHAPES for tile in tiles if shape[2] % tile[2] == 0 for compiler in COMPILERS]
     # Sizes that differ in nothing that a kernel is specialized on share a build.
-    distinct = {(build[0], tuple(size % 16 == 0 for size in build[1]), build[2], build[3]): build for build in builds}
+    distinct = {(build[0], build[1][2] // 32 % 16 == 0, build[2], build[3]): build for build in builds}
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
         failed = {(build[0], build[2], build[3]): why for build, why in pool.imap_unordered(_compile, distinct.values()) if why}
     rows = []

@@ -33,6 +33,12 @@ LinearLayoutAttr halved(LinearLayoutAttr whole) {
   return joined(attribute) == whole ? attribute : LinearLayoutAttr();
 }
 
+SmallVector<std::optional<unsigned>> dimsOfHalf(unsigned rank) {
+  return llvm::map_to_vector(llvm::seq(rank), [](unsigned dim) {
+    return std::optional<unsigned>(dim);
+  });
+}
+
 namespace {
 
 /// The layout of two halves after each other in the first dimension.
@@ -70,6 +76,10 @@ struct Join : TileLowering::ExternalModel<Join, tt::JoinOp> {
   }
   int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
     return 0;
+  }
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    return dimsOfHalf(operandShape(op)->size());
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
     Registers result;

@@ -14,6 +14,9 @@ gpu::LinearLayoutAttr joined(gpu::LinearLayoutAttr half);
 /// where they are not.
 gpu::LinearLayoutAttr halved(gpu::LinearLayoutAttr whole);
 
+/// A half's dimensions among those of the pairs: `rank` of them, as they are.
+llvm::SmallVector<std::optional<unsigned>> dimsOfHalf(unsigned rank);
+
 } // namespace kiln
 
 #endif

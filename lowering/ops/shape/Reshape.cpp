@@ -22,6 +22,26 @@ struct Reshape : TileLowering::ExternalModel<Reshape, tt::ReshapeOp> {
     return 0;
   }
 
+  /// A dimension stays if those before it have as many elements together.
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    auto shapeOf = [](Value tensor) {
+      return cast<RankedTensorType>(tensor.getType()).getShape();
+    };
+    ArrayRef<int64_t> from = shapeOf(op->getOperand(0)),
+                      to = shapeOf(op->getResult(0));
+    SmallVector<std::optional<unsigned>> dims;
+    int64_t before = 1, beforeIt = 1;
+    unsigned it = 0;
+    for (int64_t size : from) {
+      while (it < to.size() && (beforeIt < before || (to[it] == 1 && size > 1)))
+        beforeIt *= to[it++];
+      bool stays = it < to.size() && beforeIt == before && to[it] == size;
+      dims.push_back(stays ? std::optional(it) : std::nullopt);
+      before *= size;
+    }
+    return dims;
+  }
   LogicalResult emit(Operation *op, Thread &thread) const {
     const LinearLayout *from = layoutOf(op->getOperand(0).getType()),
                        *to = layoutOf(op->getResult(0).getType());

@@ -24,6 +24,10 @@ struct UnpackFp4 : TileLowering::ExternalModel<UnpackFp4, gpu::UnpackFp4Op> {
                                    unsigned) const {
     return halved(layout);
   }
+  SmallVector<std::optional<unsigned>> operandDims(Operation *op,
+                                                   unsigned) const {
+    return dimsOfHalf(labelShape(op)->size());
+  }
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto unpack = cast<gpu::UnpackFp4Op>(op);
     thread.set(
