@@ -30,7 +30,7 @@ bool isTranspose(Operation *op) {
   return trans && trans.getOrder() == ArrayRef<int32_t>({1, 0});
 }
 
-/// Writes the parts of one scaled dot in front of it.
+/// Writes the parts of one scaled dot before it.
 class Decomposition {
 public:
   explicit Decomposition(tt::DotScaledOp dot)

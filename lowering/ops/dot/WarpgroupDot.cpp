@@ -199,7 +199,7 @@ private:
             isFirst};
   }
 
-  /// What only these words of A are computed from is computed here, behind the
+  /// What only these words of A are computed from is computed here, after the
   /// dot of the words before them and beside it.
   void computeHere(ArrayRef<Step> steps) {
     llvm::DenseSet<Operation *> late;
