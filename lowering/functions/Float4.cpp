@@ -13,7 +13,7 @@ namespace kiln {
 namespace {
 
 /// How f16 and bf16 have an e2m1 that stands at the top of their 16 bits.
-struct Place {
+struct Field {
   /// How far what follows the sign moves down, and where it is then, in both
   /// halves of a word.
   unsigned shift;
@@ -22,7 +22,7 @@ struct Place {
   double scale;
 };
 
-Place placeIn(FloatType type) {
+Field fieldIn(FloatType type) {
   unsigned digits = type.getFPMantissaWidth() - 1; // without the implicit one
   int bias = (1 << (14 - digits)) - 1;
   int64_t half = int64_t(7) << (digits - 1);
@@ -30,7 +30,7 @@ Place placeIn(FloatType type) {
 }
 
 /// A byte's low bits from bit `at` of a word on, its high bits from 16 further
-/// on; between and behind them there is more. NVIDIA's multiplication leaves the
+/// on; between and after them there is more. NVIDIA's multiplication leaves the
 /// unit for shifts and logic free, which has enough to do.
 Value spread(LLVMOpBuilder &ir, const TargetOps &target, Value byte,
              unsigned at) {
@@ -42,15 +42,15 @@ Value spread(LLVMOpBuilder &ir, const TargetOps &target, Value byte,
 /// The floats of a byte, as <2 x type>.
 Value widen(LLVMOpBuilder &ir, const TargetOps &target, Value byte,
             FloatType type) {
-  Place place = placeIn(type);
+  Field field = fieldIn(type);
   Value word = ir.zextOrTrunc(ir.getI32Type(), byte);
   Value signs =
       ir.bitAnd(spread(ir, target, word, 12), ir.i32(int32_t(0x80008000)));
   Value magnitudes =
-      ir.bitAnd(spread(ir, target, word, 12 - place.shift), ir.i32(place.mask));
+      ir.bitAnd(spread(ir, target, word, 12 - field.shift), ir.i32(field.mask));
   Value bits = ir.disjointOr(signs, magnitudes);
   return LLVM::FMulOp::create(ir, ir.bitcast(VectorType::get(2, type), bits),
-                              ir.splat(ir.real(type, place.scale), 2));
+                              ir.splat(ir.real(type, field.scale), 2));
 }
 
 /// A bf16 from an f16 whose digits it has room for: the upper half of an f32.
