@@ -84,7 +84,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // no kernel
   passes.addPass(
-      createDecomposeScaledDots({hasWarpgroupMultiply(*options.target)}));
+      createDecomposeScaledDots({layouts.target}));
   passes.addPass(createRewriteBlocks({plan.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());

@@ -206,6 +206,11 @@ LogicalResult SplitOp::verify() {
                      getOutLHS().getType());
 }
 
+bool isTranspose(Operation *op) {
+  auto trans = dyn_cast_or_null<TransOp>(op);
+  return trans && trans.getOrder() == ArrayRef<int32_t>({1, 0});
+}
+
 Value transpose(OpBuilder &builder, Location loc, Value matrix) {
   auto type = cast<RankedTensorType>(matrix.getType());
   return TransOp::create(builder, loc,

@@ -26,6 +26,9 @@
 
 namespace kiln::tt {
 
+/// Whether the op, if there is one, exchanges the dimensions of a matrix.
+bool isTranspose(mlir::Operation *op);
+
 /// A tensor of two dimensions with those exchanged (tt.trans).
 mlir::Value transpose(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value matrix);

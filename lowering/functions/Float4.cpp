@@ -1,5 +1,5 @@
 // An e2m1 is a sign, two bits of exponent with bias 1 and a digit. Those three
-// bits at the end of a wider float's exponent, and the digit behind it, are the
+// bits at the end of a wider float's exponent, and the digit after it, are the
 // same number but for the difference of the biases, which one exact
 // multiplication makes up; it also makes 1/2, a subnormal number in both, a
 // normal one. Both elements of a byte are made at once, in the halves of a word.

@@ -26,10 +26,12 @@ def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
 
 def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp"> {
   let summary = "Make dots of scaled operands conversions, products with the scales and ordinary dots";
+  let description = [{
+    Where matrix units read the first operand alone from registers (wgmma) and only the second one is converted, they are
+    exchanged, and so are the dimensions of the accumulators.
+  }];
   let options = [
-    Option<"exchangesOperands", "exchanges-operands", "bool", "false",
-           "matrix units read the first operand alone from registers: where only the second one is converted, they are exchanged, "
-           "and so are the dimensions of the accumulators">];
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 

@@ -9,6 +9,8 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -24,12 +26,6 @@ RankedTensorType typeOf(Value tensor) {
   return cast<RankedTensorType>(tensor.getType());
 }
 
-/// Whether the op exchanges the dimensions of a matrix.
-bool isTranspose(Operation *op) {
-  auto trans = dyn_cast_or_null<tt::TransOp>(op);
-  return trans && trans.getOrder() == ArrayRef<int32_t>({1, 0});
-}
-
 /// Writes the parts of one scaled dot before it.
 class Decomposition {
 public:
@@ -41,7 +37,8 @@ public:
     compute = isHalf ? FloatType(ir.getF16Type()) : ir.getBF16Type();
   }
 
-  /// `exchangesOperands`: as the pass's option.
+  /// `exchangesOperands`: where only the second one is converted, and matrix
+  /// units read no second operand from registers.
   void run(bool exchangesOperands) {
     Value a = scaledRows(dot.getA(), dot.getAElemType(), dot.getLhsKPack(),
                          dot.getAScale());
@@ -77,7 +74,7 @@ private:
   }
   /// The last two dimensions in the other order.
   Value transposed(Value tensor) {
-    if (rank == 2 && isTranspose(tensor.getDefiningOp()))
+    if (rank == 2 && tt::isTranspose(tensor.getDefiningOp()))
       return tensor.getDefiningOp()->getOperand(0);
     auto order = llvm::to_vector(llvm::seq<int32_t>(0, rank));
     std::swap(order[rank - 2], order[rank - 1]);
@@ -99,8 +96,9 @@ private:
     if (from.getWidth() == 8)
       return tt::FpToFpOp::create(ir, withElements(tensor, compute), tensor,
                                   tt::RoundingModeAttr());
-    tensor = arith::ExtFOp::create(ir, withElements(tensor, ir.getF32Type()),
-                                   tensor);
+    if (from.getWidth() < 32)
+      tensor = arith::ExtFOp::create(ir, withElements(tensor, ir.getF32Type()),
+                                     tensor);
     return arith::TruncFOp::create(ir, withElements(tensor, compute), tensor);
   }
 
@@ -199,8 +197,8 @@ void carryTransposes(scf::ForOp loop) {
   for (auto [index, argument] : llvm::enumerate(loop.getRegionIterArgs())) {
     OpOperand *yielded = loop.getTiedLoopYieldedValue(argument);
     Operation *made = yielded->get().getDefiningOp();
-    if (argument.use_empty() || !isTranspose(made) ||
-        !llvm::all_of(argument.getUsers(), isTranspose))
+    if (argument.use_empty() || !tt::isTranspose(made) ||
+        !llvm::all_of(argument.getUsers(), tt::isTranspose))
       continue;
     Type type = made->getOperand(0).getType();
     OpBuilder builder(loop);
@@ -225,6 +223,12 @@ class DecomposeScaledDots
   using DecomposeScaledDotsBase::DecomposeScaledDotsBase;
 
   void runOnOperation() override {
+    llvm::Expected<const GpuTarget *> gpu = findGpuTarget(target);
+    if (!gpu) {
+      getOperation().emitError() << llvm::toString(gpu.takeError());
+      return signalPassFailure();
+    }
+    bool exchangesOperands = hasWarpgroupMultiply(**gpu);
     SmallVector<tt::DotScaledOp> dots;
     getOperation().walk([&](tt::DotScaledOp dot) { dots.push_back(dot); });
     for (tt::DotScaledOp dot : dots)

@@ -1,39 +1,42 @@
 // Scaled dots as conversions, products with the scales and ordinary dots.
-// RUN: kiln-opt %s --kiln-decompose-scaled-dots -split-input-file | FileCheck %s
+// RUN: kiln-opt %s --kiln-decompose-scaled-dots=target=sm_80 -split-input-file | FileCheck %s
 
 // Products in bf16. Pairs of 4 bits become neighbours along the packed dimension.
 // CHECK-LABEL: @packed
 // CHECK-SAME: %[[A:.*]]: tensor<16x64xf8E4M3FN>, %[[SA:.*]]: tensor<16x2xi8>, %[[B:.*]]: tensor<32x16xi8>
 tt.func @packed(%a: tensor<16x64xf8E4M3FN>, %sa: tensor<16x2xi8>, %b: tensor<32x16xi8>, %c: tensor<16x16xf32>) -> tensor<16x16xf32> {
-  // CHECK-DAG: %[[ALL:.*]] = arith.constant dense<-1> : tensor<16x2xi8>
+  // CHECK: %[[CAST:.*]] = tt.fp_to_fp %[[A]] : tensor<16x64xf8E4M3FN> -> tensor<16x64xbf16>
   // CHECK: %[[WIDE:.*]] = arith.extui %[[SA]] : tensor<16x2xi8> to tensor<16x2xi16>
   // CHECK: %[[SHIFTED:.*]] = arith.shli %[[WIDE]]
   // CHECK-NOT: arith.maxui
   // CHECK: %[[POWER:.*]] = arith.bitcast %[[SHIFTED]] : tensor<16x2xi16> to tensor<16x2xbf16>
+  // CHECK: %[[ALL:.*]] = arith.constant dense<-1> : tensor<16x2xi8>
   // CHECK: %[[IS_NAN:.*]] = arith.cmpi eq, %[[SA]], %[[ALL]]
   // CHECK: %[[SCALE:.*]] = arith.select %[[IS_NAN]], %{{.*}}, %[[POWER]]
   // CHECK: %[[APART:.*]] = tt.expand_dims %[[SCALE]] {axis = 2 : i32}
   // CHECK: %[[BLOCKS:.*]] = tt.broadcast %[[APART]] : tensor<16x2x1xbf16> -> tensor<16x2x32xbf16>
   // CHECK: %[[SCALES:.*]] = tt.reshape %[[BLOCKS]] : tensor<16x2x32xbf16> -> tensor<16x64xbf16>
-  // CHECK: %[[CAST:.*]] = tt.fp_to_fp %[[A]] : tensor<16x64xf8E4M3FN> -> tensor<16x64xbf16>
   // CHECK: %[[LEFT:.*]] = arith.mulf %[[CAST]], %[[SCALES]] : tensor<16x64xbf16>
-  // CHECK: %[[PAIRS:.*]] = kiln.unpack_fp4 %[[B]] : tensor<32x16xi8> -> tensor<32x16x2xbf16>
-  // CHECK: %[[ALONG:.*]] = tt.trans %[[PAIRS]] {order = array<i32: 0, 2, 1>}
-  // CHECK: %[[RIGHT:.*]] = tt.reshape %[[ALONG]] : tensor<32x2x16xbf16> -> tensor<64x16xbf16>
+  // CHECK: %[[ROWS:.*]] = tt.trans %[[B]] {order = array<i32: 1, 0>} : tensor<32x16xi8> -> tensor<16x32xi8>
+  // CHECK: %[[PAIRS:.*]] = kiln.unpack_fp4 %[[ROWS]] : tensor<16x32xi8> -> tensor<16x32x2xbf16>
+  // CHECK: %[[WIDE_ROWS:.*]] = tt.reshape %[[PAIRS]] : tensor<16x32x2xbf16> -> tensor<16x64xbf16>
+  // CHECK: %[[RIGHT:.*]] = tt.trans %[[WIDE_ROWS]] {order = array<i32: 1, 0>} : tensor<16x64xbf16> -> tensor<64x16xbf16>
   // CHECK: tt.dot %[[LEFT]], %[[RIGHT]], %{{.*}} : tensor<16x64xbf16> * tensor<64x16xbf16> -> tensor<16x16xf32>
   %d = tt.dot_scaled %a scale %sa, %b, %c lhs = e4m3 rhs = e2m1 {fastMath = false} : tensor<16x64xf8E4M3FN>, tensor<16x2xi8> * tensor<32x16xi8> -> tensor<16x16xf32>
   tt.return %d : tensor<16x16xf32>
 }
 
-// Under fast math no scale is NaN. Packed along N, pairs stay where they are.
+// Under fast math no scale is NaN. Packed along N, pairs become neighbours there.
 // CHECK-LABEL: @fast
 tt.func @fast(%a: tensor<16x32xf16>, %b: tensor<32x8xi8>, %sb: tensor<16x1xi8>, %c: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  // CHECK: %[[ROWS:.*]] = tt.trans %{{.*}} {order = array<i32: 1, 0>} : tensor<32x8xi8> -> tensor<8x32xi8>
+  // CHECK: %[[PAIRS:.*]] = kiln.unpack_fp4 %[[ROWS]] : tensor<8x32xi8> -> tensor<8x32x2xf16>
+  // CHECK: %[[ALONG:.*]] = tt.trans %[[PAIRS]] {order = array<i32: 0, 2, 1>}
+  // CHECK: tt.reshape %[[ALONG]] : tensor<8x2x32xf16> -> tensor<16x32xf16>
   // CHECK: arith.bitcast %{{.*}} : tensor<16x1xi32> to tensor<16x1xf32>
   // CHECK: arith.truncf %{{.*}} : tensor<16x1xf32> to tensor<16x1xf16>
   // CHECK-NOT: arith.select
-  // CHECK: tt.trans %{{.*}} {order = array<i32: 1, 0>} : tensor<16x32xf16> -> tensor<32x16xf16>
-  // CHECK: kiln.unpack_fp4 %{{.*}} : tensor<32x8xi8> -> tensor<32x8x2xf16>
-  // CHECK-NEXT: tt.reshape %{{.*}} : tensor<32x8x2xf16> -> tensor<32x16xf16>
+  // CHECK: tt.dot
   %d = tt.dot_scaled %a, %b scale %sb, %c lhs = fp16 rhs = e2m1 {fastMath = true, rhs_k_pack = false} : tensor<16x32xf16> * tensor<32x8xi8>, tensor<16x1xi8> -> tensor<16x16xf32>
   tt.return %d : tensor<16x16xf32>
 }
