@@ -1,7 +1,7 @@
 // Rewrites a loop whose loads can be prefetched (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/pipeline/LoadAhead.h"
-#include "lowering/pipeline/Staging.h"
+#include "lowering/staging/Staging.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"

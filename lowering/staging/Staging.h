@@ -1,7 +1,7 @@
 // Which layout conversions are dot operands that go through shared memory, and
 // through which buffers.
-#ifndef KILN_LOWERING_PIPELINE_STAGING_H
-#define KILN_LOWERING_PIPELINE_STAGING_H
+#ifndef KILN_LOWERING_STAGING_STAGING_H
+#define KILN_LOWERING_STAGING_STAGING_H
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"

@@ -1,7 +1,7 @@
 // Values that lie in shared memory already, as they are or transposed: what
 // converts them reads them there.
-#ifndef KILN_LOWERING_PIPELINE_STOREDVALUES_H
-#define KILN_LOWERING_PIPELINE_STOREDVALUES_H
+#ifndef KILN_LOWERING_STAGING_STOREDVALUES_H
+#define KILN_LOWERING_STAGING_STOREDVALUES_H
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
