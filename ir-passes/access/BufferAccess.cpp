@@ -1,6 +1,7 @@
 //===- BufferAccess.cpp - AMD: accesses that the range of a buffer masks --===//
 #include "ir-passes/access/BufferAccess.h"
 #include "ir-passes/access/BufferOffset.h"
+#include "ir-passes/access/CopyOffsets.h"
 #include "ir-passes/access/MaskedAccessImpl.h"
 #include "targets/gpu/GpuTraits.h"
 #include "targets/registration/TargetPass.h"
@@ -304,10 +305,14 @@ PreservedAnalyses UseBuffers::run(Function &function,
                                   FunctionAnalysisManager &analyses) {
   if (!hasKnownBuffers(target))
     return PreservedAnalyses::all();
-  Rewriter rewriter(function, target,
-                    analyses.getResult<UniformityInfoAnalysis>(function),
-                    analyses.getResult<DominatorTreeAnalysis>(function));
-  return rewriter.run() ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  const auto &uniformity = analyses.getResult<UniformityInfoAnalysis>(function);
+  const auto &dominators = analyses.getResult<DominatorTreeAnalysis>(function);
+  Rewriter rewriter(function, target, uniformity, dominators);
+  bool isShortened = shortenCopyOffsets(
+      function, uniformity, analyses.getResult<LoopAnalysis>(function),
+      dominators);
+  return rewriter.run() || isShortened ? PreservedAnalyses::none()
+                                       : PreservedAnalyses::all();
 }
 
 static const RegisterTargetPass
