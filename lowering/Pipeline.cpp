@@ -138,6 +138,8 @@ static AssignLayoutsOptions layoutOptions(StringRef target, unsigned numWarps,
   layouts.numWarps = numWarps;
   layouts.matrixShape = sizeOf(plan.matrixShape);
   layouts.packsK = plan.kPack != KPack::One;
+  // Warps that take turns store what they have loaded (kiln-ping-pong).
+  layouts.laneCopies = !plan.pingPong;
   return layouts;
 }
 

@@ -37,6 +37,7 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/DialectConversion.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/isa/async/AsyncCopies.h"
 #include "targets/support/AddressSpaces.h"
 
 using namespace mlir;
@@ -181,8 +182,11 @@ std::unique_ptr<llvm::Module> translateToLLVM(ModuleOp module,
   std::unique_ptr<llvm::Module> program = translateModuleToLLVMIR(
       module, context, module.getName().value_or("kiln"),
       /*disableVerification=*/true);
-  if (program)
-    trapWhereAssertionsFail(*program);
+  if (!program)
+    return nullptr;
+  trapWhereAssertionsFail(*program);
+  if (options.target->isAmd())
+    cantFail(spellAsyncCopies(*program, *options.target));
   return program;
 }
 

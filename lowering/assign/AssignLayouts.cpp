@@ -11,6 +11,7 @@
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/remarks/Refuse.h"
+#include "lowering/shared/PointerBases.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -181,9 +182,12 @@ private:
     // there are. With them in the prices, MLA of 8-bit floats (aiter) had each
     // warp read all of V, twice the registers, for less work on P.
     matrices.transposedReads = false;
-    BlockShape block = {numWarps, (*gpuTarget)->warpSize,
+    BlockShape block = {numWarps,
+                        (*gpuTarget)->warpSize,
                         (*gpuTarget)->maxSharedPerBlock,
-                        hasAsyncCopies(**gpuTarget), matrices};
+                        hasAsyncCopies(**gpuTarget),
+                        matrices,
+                        laneCopies && hasLaneCopies(**gpuTarget)};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     if (failed(checkTensors(module, block))) {
@@ -255,6 +259,8 @@ private:
 
   static void assign(tt::FuncOp function, const AxisAnalysis &axes,
                      const BlockShape &block) {
+    if (block.lanesCopy)
+      noteParameters(function);
     LayoutGraph graph(function);
     LayoutSolver solver(graph, axes, block, function.getContext());
     LayoutAssignment assignment = solver.solve();
@@ -273,11 +279,31 @@ private:
           node.op ? globalAccessOf(node.op) : std::nullopt;
       if (!access)
         continue;
-      unsigned vector =
-          accessVector(*access, assignment[index].getLayout(), axes);
+      const LinearLayout &layout = assignment[index].getLayout();
+      unsigned vector = accessVector(*access, layout, axes);
       node.op->setAttr(gpu::kVectorAttr, builder.getI32IntegerAttr(vector));
+      std::optional<unsigned> dim = layout.registerDim();
+      if (block.lanesCopy && dim && isa<tt::LoadOp>(node.op))
+        node.op->setAttr(gpu::kRunAttr,
+                         builder.getI32IntegerAttr(runOf(*access, *dim, axes)));
     }
     LayoutWriter(graph, solver, assignment, axes).write();
+  }
+
+  /// Loads from one parameter whose range is known to be less than 2 GiB.
+  static void noteParameters(tt::FuncOp function) {
+    PointerBases bases(function);
+    Builder builder(function.getContext());
+    function.walk([&](tt::LoadOp load) {
+      PointerBaseSet after = bases.after(load.getPtr());
+      if (after.size() != 1 || *after.begin() == kAnyBase)
+        return;
+      auto range = function.getArgAttrOfType<IntegerAttr>(*after.begin(),
+                                                          "tt.pointer_range");
+      if (range && range.getInt() <= 32)
+        load->setAttr(gpu::kParameterAttr,
+                      builder.getI32IntegerAttr(*after.begin()));
+    });
   }
 
   /// Loads, of which equal ones are one, and masks: their constancy follows

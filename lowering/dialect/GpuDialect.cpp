@@ -65,6 +65,11 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
              << name << " must be an array of powers of two of type i64";
     return success();
   }
+  if (name == kShiftsAttr) {
+    if (!isa<DenseI32ArrayAttr>(attribute.getValue()))
+      return op->emitError() << name << " must be an array of type i32";
+    return success();
+  }
   if (name == kPartAttr) {
     auto part = dyn_cast<DenseI64ArrayAttr>(attribute.getValue());
     if (!part || part.size() != 2 || part[0] < 0 || part[0] >= part[1])
@@ -81,18 +86,19 @@ LogicalResult GpuDialect::verifyOperationAttribute(Operation *op,
       return op->emitError() << name << " must be a unit attribute";
     return success();
   }
-  bool known =
-      llvm::is_contained({kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr,
-                          kWarpSizeAttr, kSharedBytesAttr, kNumStagesAttr,
-                          kStageAttr, kClusterAttr, kMatrixShapeAttr},
-                         name);
+  bool known = llvm::is_contained(
+      {kVectorAttr, kSharedOffsetAttr, kNumWarpsAttr, kWarpSizeAttr,
+       kSharedBytesAttr, kNumStagesAttr, kStageAttr, kClusterAttr,
+       kMatrixShapeAttr, kRunAttr, kParameterAttr},
+      name);
   if (!known)
     return op->emitError() << "unknown attribute " << name
                            << " of the dialect kiln";
   auto value = dyn_cast<IntegerAttr>(attribute.getValue());
   if (!value || !value.getType().isInteger(32) || value.getInt() < 0)
     return op->emitError() << name << " must be a non-negative i32";
-  if ((name == kNumWarpsAttr || name == kWarpSizeAttr || name == kVectorAttr) &&
+  if ((name == kNumWarpsAttr || name == kWarpSizeAttr || name == kVectorAttr ||
+       name == kRunAttr) &&
       !std::has_single_bit(uint64_t(value.getInt())))
     return op->emitError() << name << " must be a power of two, got "
                            << value.getInt();

@@ -51,6 +51,17 @@ inline constexpr llvm::StringLiteral kVectorAttr = "kiln.vector";
 /// computes one of each (a word of eight weights of 4 bits; a mask `cols < n`
 /// with n divisible by 16).
 inline constexpr llvm::StringLiteral kConstancyAttr = "kiln.constancy";
+/// i32 on loads: so many neighbours along the dimension of the layout's
+/// registers, from a multiple of their number on, are neighbours in memory and
+/// masked alike. Only for GPUs whose lanes copy to shared memory together
+/// (lowering/conversion/LaneCopy.h).
+inline constexpr llvm::StringLiteral kRunAttr = "kiln.run";
+/// Array of i32 on copies that lanes make together: the shifts of their columns
+/// (lowering/conversion/LaneCopy.h).
+inline constexpr llvm::StringLiteral kShiftsAttr = "kiln.shifts";
+/// i32 on loads and on the same copies: the number of the kernel's parameter
+/// that their pointers are made from, which reaches less than 2 GiB.
+inline constexpr llvm::StringLiteral kParameterAttr = "kiln.parameter";
 /// i32 on buffers, and on ops that use shared memory while they run: the first
 /// byte.
 inline constexpr llvm::StringLiteral kSharedOffsetAttr = "kiln.shared_offset";

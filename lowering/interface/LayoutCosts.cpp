@@ -1,6 +1,8 @@
 #include "lowering/interface/LayoutCosts.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/LaneCopy.h"
 #include "lowering/conversion/LocalAccess.h"
+#include "lowering/conversion/MatrixAccess.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
@@ -81,18 +83,6 @@ std::vector<LinearLayout> proposalsOf(Operation *op,
   auto lowering = dyn_cast<TileLowering>(op);
   return lowering ? lowering.layoutProposals(context)
                   : std::vector<LinearLayout>();
-}
-
-std::vector<LinearLayout> accessProposals(Operation *op,
-                                          const LayoutContext &context) {
-  std::optional<GlobalAccess> access = globalAccessOf(op);
-  if (!access || !isa<RankedTensorType>(access->pointer.getType()))
-    return {};
-  // Where an operand goes to shared memory through registers, not by cp.async,
-  // a thread that has neighbours of both dimensions can transpose them.
-  bool squares = !context.block.copiesOperands && op->getNumResults() == 1 &&
-                 feedsDot(op->getResult(0));
-  return coalescedLayouts(*access, context.block, context.axes, squares);
 }
 
 /// Whether the op only names the dimensions of its operand otherwise.
@@ -180,6 +170,62 @@ static bool isForOneDot(Value loaded) {
          asOperandOfDot(*loaded.use_begin());
 }
 
+/// Whether a warp's lanes may copy a value together (LaneCopy.h), which they
+/// load in layout `from`.
+static bool mayLanesCopy(Value loaded, const LinearLayout &from,
+                         const LayoutContext &context) {
+  Operation *load = loaded.getDefiningOp();
+  unsigned bits = elementBits(loaded.getType()),
+           bytes = sharedElementBytes(bits);
+  return context.block.lanesCopy && load->hasAttr(gpu::kParameterAttr) &&
+         !load->hasAttr(gpu::kWholeGranulesAttr) && isForOneDot(loaded) &&
+         bits == 8 * bytes &&
+         bytes * accessVector(*globalAccessOf(load), from, context.axes) ==
+             kLaneCopyBytes;
+}
+
+std::vector<LinearLayout> accessProposals(Operation *op,
+                                          const LayoutContext &context) {
+  std::optional<GlobalAccess> access = globalAccessOf(op);
+  if (!access || !isa<RankedTensorType>(access->pointer.getType()))
+    return {};
+  std::vector<LinearLayout> layouts =
+      coalescedLayouts(*access, context.block, context.axes);
+  // Where an operand goes to shared memory through registers, not by cp.async
+  // or by what lanes copy together, a thread that has neighbours of both
+  // dimensions can transpose them.
+  if (context.block.copiesOperands || op->getNumResults() != 1 ||
+      !feedsDot(op->getResult(0)) ||
+      mayLanesCopy(op->getResult(0), layouts.front(), context))
+    return layouts;
+  return coalescedLayouts(*access, context.block, context.axes,
+                          /*squares=*/true);
+}
+
+/// What an operand costs that a warp's lanes copy together: its reads, by their
+/// bytes, as transposed ones are half as wide.
+static std::optional<int64_t> laneCopyCost(Value loaded,
+                                           const LinearLayout &from,
+                                           const LinearLayout &to,
+                                           const LayoutContext &context) {
+  if (!mayLanesCopy(loaded, from, context))
+    return std::nullopt;
+  MatrixMoves moves = context.block.matrices;
+  moves.transposedReads = true; // as all GPUs that have such copies
+  GlobalAccess access = *globalAccessOf(loaded.getDefiningOp());
+  unsigned bytes = sharedElementBytes(elementBits(loaded.getType()));
+  std::optional<LaneCopy> lanes = planLaneCopy(
+      from, to, bytes, runOf(access, *from.registerDim(), context.axes), moves);
+  if (!lanes)
+    return std::nullopt;
+  LocalAccess reads = planCheapestAccess(to, lanes->memory, bytes, moves,
+                                         /*stores=*/false);
+  return context.block.warps *
+         (kSharedReadCost * int64_t(llvm::divideCeil(
+                                distinctRegisters(to) * bytes, kReadBytes)) +
+          countPacks(reads.side, bytes, /*loads=*/true) + kRoundCost);
+}
+
 std::optional<int64_t> exchangeCost(Value loaded, const LinearLayout &from,
                                     const LinearLayout &to,
                                     const LayoutContext &context) {
@@ -194,8 +240,9 @@ std::optional<int64_t> exchangeCost(Value loaded, const LinearLayout &from,
   int64_t accesses = stores.side.accesses.size() + reads.side.accesses.size(),
           packs = countPacks(stores.side, bytes, /*loads=*/false) +
                   countPacks(reads.side, bytes, /*loads=*/true);
-  return context.block.warps *
-         (kSharedReadCost * accesses + packs + kRoundCost);
+  int64_t cost =
+      context.block.warps * (kSharedReadCost * accesses + packs + kRoundCost);
+  return std::min(cost, laneCopyCost(loaded, from, to, context).value_or(cost));
 }
 
 } // namespace kiln

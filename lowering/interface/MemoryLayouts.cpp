@@ -59,6 +59,14 @@ static unsigned widestAccess(const GlobalAccess &access, unsigned dim,
   return std::max<int64_t>(widest, 1);
 }
 
+int64_t runOf(const GlobalAccess &access, unsigned dim,
+              const AxisAnalysis &axes) {
+  int64_t run = axes.lookup(access.pointer).axes[dim].contiguity;
+  return access.mask
+             ? std::min(run, axes.lookup(access.mask).axes[dim].constancy)
+             : run;
+}
+
 unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
                       const AxisAnalysis &axes) {
   std::optional<unsigned> dim = layout.registerDim();

@@ -20,6 +20,9 @@ struct BlockShape {
   /// (lowering/pipeline).
   bool copiesOperands = false;
   MatrixMoves matrices = {};
+  /// Whether lanes copy to shared memory together
+  /// (lowering/conversion/LaneCopy.h).
+  bool lanesCopy = false;
 };
 
 /// An access to global memory.
@@ -54,6 +57,11 @@ unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
 int64_t distinctRegisters(const LinearLayout &layout);
 /// Those of them that are not known to hold equal elements.
 int64_t unequalRegisters(const LinearLayout &layout, const AxisInfo &info);
+
+/// How many neighbours along `dim`, from a multiple of their number on, are
+/// neighbours in memory and masked alike.
+int64_t runOf(const GlobalAccess &access, unsigned dim,
+              const AxisAnalysis &axes);
 
 /// What the block spends on the access in `layout`, in units of half a cycle of
 /// the memory pipe: instructions and the 32-byte sectors they touch.

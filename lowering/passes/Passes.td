@@ -93,7 +93,8 @@ def AssignLayouts : Pass<"kiln-assign-layouts", "::mlir::ModuleOp"> {
     Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the layouts are for (see `kiln targets`)">,
     Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block: a power of two">,
     Option<"matrixShape", "matrix-instr-nonkdim", "unsigned", "0", "AMD: M and N of matrix instructions; 0: whichever">,
-    Option<"packsK", "packs-k", "bool", "true", "AMD: lanes have neighbours along K for several matrix instructions">];
+    Option<"packsK", "packs-k", "bool", "true", "AMD: lanes have neighbours along K for several matrix instructions">,
+    Option<"laneCopies", "lane-copies", "bool", "true", "whether a warp's lanes copy to shared memory together, where the GPU can">];
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 

@@ -7,6 +7,7 @@
 #include "lowering/interface/TileLowering.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/remarks/Refuse.h"
+#include "lowering/staging/LaneCopies.h"
 #include "lowering/staging/Staging.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
@@ -107,6 +108,36 @@ static tt::LoadOp transposedLoad(scf::ForOp loop,
   return load && load->getBlock() == loop.getBody() ? load : nullptr;
 }
 
+bool LoadAhead::addLaneCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert) {
+  std::optional<LaneCopy> lanes = laneCopyOf(load, convert, moves());
+  if (!lanes)
+    return false;
+  AheadOperand &operand = ahead.emplace_back();
+  operand.load = load;
+  operand.uses = {{convert}};
+  operand.isCopy = true;
+  operand.buffer =
+      stagingBuffer(cast<RankedTensorType>(convert.getType()), lanes->memory);
+  operand.shifts = std::move(lanes->shifts);
+  return true;
+}
+
+bool LoadAhead::dropLaneCopies() {
+  bool dropped = false;
+  for (AheadOperand &operand : ahead) {
+    if (!operand.isOfLanes())
+      continue;
+    dropped = true;
+    operand.shifts.reset();
+    operand.isCopy = false;
+    operand.buffer =
+        bufferOf(cast<tt::LoadOp>(operand.load),
+                 cast<RankedTensorType>(operand.uses.front().convert.getType()),
+                 /*isCopy=*/false, moves(), std::nullopt);
+  }
+  return dropped;
+}
+
 /// One more dot that reads a copied load's buffer. The first that reads it in
 /// place decides how the buffer is laid out, else the first.
 void LoadAhead::addCopiedUse(tt::LoadOp load, AheadUse use) {
@@ -162,6 +193,8 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
   if (isTransposed && (!isCopy || !transposedLoad(loop, convert)))
     return;
   early = std::move(slice);
+  if (!isTransposed && addLaneCopy(load, convert))
+    return;
   if (isCopy) {
     addCopiedUse(load, {convert, isTransposed});
     return;

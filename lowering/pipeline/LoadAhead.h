@@ -37,6 +37,10 @@ struct AheadOperand {
   gpu::TensorMapType map;
   /// All slots.
   mlir::Value alloc;
+  /// Of a copy that a warp's lanes make together: its shifts
+  /// (lowering/conversion/LaneCopy.h).
+  std::optional<llvm::SmallVector<int32_t>> shifts = {};
+  bool isOfLanes() const { return shifts.has_value(); }
 };
 
 /// The load of the loop's body that a conversion takes; null: another op.
@@ -75,6 +79,10 @@ public:
   /// converted in the iteration that uses them; not those copied by cp.async.
   /// Returns the loads that have lost their buffers.
   llvm::SmallVector<tt::LoadOp> prefetchSideOperands();
+
+  /// What lanes would copy together is loaded and stored by threads. Whether
+  /// there was any.
+  bool dropLaneCopies();
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
   /// Whether a load's own registers are used. Each iteration of prefetch
@@ -115,6 +123,7 @@ private:
   void addOperand(gpu::ConvertLayoutOp convert);
   bool addTensorCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert,
                      unsigned contiguous, OpSet &slice);
+  bool addLaneCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert);
   void addCopiedUse(tt::LoadOp load, AheadUse use);
   void dropNeededEarly();
   void addConversionsOf(AheadOperand &operand);

@@ -11,6 +11,7 @@
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/shared/BytesTaken.h"
+#include "lowering/staging/LaneCopies.h"
 #include "lowering/staging/Staging.h"
 #include "lowering/staging/StoredValues.h"
 #include "lowering/tma/BlockMaps.h"
@@ -52,6 +53,7 @@ public:
   void run(unsigned stages) {
     if (auto loop = dyn_cast<scf::ForOp>(block.getParentOp()))
       runAhead(loop, askedStages(loop, stages));
+    copyByLanes();
     // Where not all fit, one that stays may need its scratch beside the others'
     // buffers.
     if (bytesOf(conversions) > available)
@@ -113,6 +115,29 @@ private:
            });
   }
 
+  /// Where nothing of a loop is pipelined, lanes copy what they can in the
+  /// iteration that reads it: fewer registers than by way of them.
+  void copyByLanes() {
+    auto loop = dyn_cast<scf::ForOp>(block.getParentOp());
+    if (!loop || loop->hasAttr(gpu::kNumStagesAttr) ||
+        bytesOf(conversions) > available)
+      return;
+    std::vector<CopiedOperand> copied;
+    for (gpu::ConvertLayoutOp convert : conversions) {
+      tt::LoadOp load = loadBehind(loop, convert);
+      std::optional<LaneCopy> lanes =
+          load ? laneCopyOf(load, convert, matrixMovesOf(target.gpu()))
+               : std::nullopt;
+      if (lanes)
+        copied.push_back({load, convert, std::move(*lanes)});
+    }
+    for (const CopiedOperand &operand : copied) {
+      available -= exchangeBuffer(operand.convert).bytes();
+      llvm::erase(conversions, operand.convert);
+    }
+    copyInTurn(copied);
+  }
+
   /// The bytes that are left for prefetches.
   int64_t bytesBeside(const LoadAhead &ahead) const {
     SmallVector<gpu::ConvertLayoutOp> others(conversions);
@@ -165,10 +190,11 @@ private:
       refuse(loop, {RefusalCode::StagesInRegisters, asked, 2});
       asked = 2;
     }
-    runAhead(loop,
-             inRegistersWhereWarpsAreLost(withOthers(std::move(ahead), asked),
-                                          asked),
-             asked);
+    runAhead(
+        loop,
+        inRegistersWhereWarpsAreLost(
+            withOthers(withLaneCopies(std::move(ahead), asked), asked), asked),
+        asked);
   }
 
   /// Shared memory of a block under as many of these stages as fit. Buffers of
@@ -177,6 +203,29 @@ private:
     unsigned stages = stagesThatFit(ahead, asked);
     return sharedBytes - bytesBeside(ahead) +
            (stages > 1 ? ahead.bytes(stages) : 0);
+  }
+
+  /// What a warp's lanes copy together has a slot more than what goes through
+  /// registers: only where that costs no stage and no warps, whether the loop's
+  /// other conversions have buffers of their own or share one.
+  LoadAhead withLaneCopies(LoadAhead ahead, unsigned asked) const {
+    LoadAhead through = ahead;
+    if (!through.dropLaneCopies())
+      return ahead;
+    int64_t more = ahead.bytes(asked) - through.bytes(asked), shared = 0;
+    for (gpu::ConvertLayoutOp convert : conversions)
+      if (llvm::none_of(ahead.operands(), [&](const AheadOperand &operand) {
+            return llvm::any_of(operand.uses, [&](const AheadUse &use) {
+              return use.convert == convert;
+            });
+          }))
+        shared = std::max(shared, scratchBytes(convert));
+    bool costs = stagesThatFit(ahead, asked) < asked;
+    for (int64_t bytes :
+         {bytesWith(through, asked),
+          sharedBytes - available + shared + through.bytes(asked)})
+      costs |= residency.warps(bytes + more) < residency.warps(bytes);
+    return costs ? through : ahead;
   }
 
   /// With the loop's other loads, as far as their buffers take no stage from

@@ -1,6 +1,7 @@
 // Rewrites a loop whose loads can be prefetched (LoadAhead.h).
 #include "frontend/dialect/Tile.h"
 #include "lowering/pipeline/LoadAhead.h"
+#include "lowering/staging/LaneCopies.h"
 #include "lowering/staging/Staging.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
@@ -133,12 +134,9 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
       maskIteration(builder, copy, exists);
     return copy;
   }
-  auto copy = gpu::AsyncCopyOp::create(
-      builder, load.getLoc(), gpu::TokenType::get(builder.getContext()),
-      load.getPtr(), slotOf(builder, operand), load.getMask(), Value());
-  for (StringRef name : {gpu::kVectorAttr, gpu::kWholeGranulesAttr})
-    if (Attribute attribute = load->getAttr(name))
-      copy->setAttr(name, attribute);
+  gpu::AsyncCopyOp copy = copyInstead(builder, load, slotOf(builder, operand));
+  if (operand.shifts)
+    shift(copy, *operand.shifts);
   return copy;
 }
 

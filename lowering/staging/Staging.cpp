@@ -39,11 +39,14 @@ unsigned vectorOf(tt::LoadOp load) {
   return vector ? vector.getInt() : 1;
 }
 
+bool isAsCopied(tt::LoadOp load) {
+  return (!load.getOther() || isZero(load.getOther())) &&
+         load.getCache() != tt::CacheModifier::CV;
+}
+
 bool canCopy(tt::LoadOp load, const TargetOps &target) {
   unsigned bytes = sharedElementBytes(elementBits(load.getType()));
-  return (!load.getOther() || isZero(load.getOther())) &&
-         load.getCache() != tt::CacheModifier::CV &&
-         target.canCopyAsync(bytes * vectorOf(load));
+  return isAsCopied(load) && target.canCopyAsync(bytes * vectorOf(load));
 }
 
 /// Whether cp.async cannot copy what the value is: it is loaded otherwise.

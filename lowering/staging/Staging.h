@@ -62,6 +62,9 @@ void stageOutsideOfLoops(tt::FuncOp function, int64_t sharedBytes);
 /// Elements that one access of a thread loads.
 unsigned vectorOf(tt::LoadOp load);
 
+/// Whether a copy may do what the load does: nothing is volatile, and
+/// masked-off elements are zero, if anything.
+bool isAsCopied(tt::LoadOp load);
 /// Whether cp.async does what the load does; masked-off elements of a copy are
 /// zero.
 bool canCopy(tt::LoadOp load, const TargetOps &target);

@@ -47,7 +47,8 @@ bool mayPass(Operation *op) {
   if (isa<tt::LoadOp>(op))
     return !cast<tt::LoadOp>(op).getIsVolatile();
   if (isa<gpu::AllocOp, gpu::LocalStoreOp, gpu::LocalLoadOp,
-          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(op))
+          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp, gpu::AsyncCopyOp,
+          gpu::AsyncCommitOp, gpu::AsyncWaitOp>(op))
     return true;
   return isMemoryEffectFree(op) && !isa<LoopLikeOpInterface>(op);
 }

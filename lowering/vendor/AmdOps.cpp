@@ -2,9 +2,11 @@
 // none (implicit arguments, reciprocal square root). Names and operands: LLVM's
 // IntrinsicsAMDGPU.td; memory model, implicit arguments and calling convention:
 // LLVM's "User Guide for AMDGPU Backend".
+#include "lowering/llvm/ExternalCall.h"
 #include "lowering/vendor/TargetOps.h"
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/Support/AMDGPUAddrSpace.h"
 
 using namespace mlir;
@@ -63,6 +65,43 @@ public:
   }
   Value uniform(LLVMOpBuilder &ir, Value value) const override {
     return ir.intrinsic("llvm.amdgcn.readfirstlane", value.getType(), value);
+  }
+
+  // Spelled as LLVM 23 has them; targets/isa/async knows LLVM 22's. A buffer
+  // begins 2 GiB before the parameter, and ends 4 GiB later: offsets of lanes
+  // that are masked off are there (ir-passes/access/BufferAccess.cpp has the
+  // same numbers).
+  void copyLanes(LLVMOpBuilder &ir, Value destination, Value base, Value source,
+                 unsigned bytes, Value mask) const override {
+    constexpr int64_t before = 0x7ffffff0, outside = 0xfffffff0,
+                      flags = 7 << 12 | 4 << 15;
+    Type word = ir.getI32Type();
+    Value begin = ir.gep(base, ir.getI8Type(), ir.i64(-before));
+    Value buffer = ROCDL::MakeBufferRsrcOp::create(
+        ir,
+        LLVM::LLVMPointerType::get(ir.getContext(),
+                                   llvm::AMDGPUAS::BUFFER_RESOURCE),
+        begin, ir.constant(ir.getI16Type(), 0), ir.i64(outside), ir.i32(flags));
+    auto low = [&](Value pointer) {
+      return ir.zextOrTrunc(
+          word, LLVM::PtrToIntOp::create(ir, ir.getI64Type(), pointer));
+    };
+    Value offset = ir.add(ir.sub(low(source), low(base)), ir.i32(before));
+    if (mask)
+      offset = ir.select(mask, offset, ir.i32(int32_t(outside)));
+    Value none = ir.i32(0);
+    callExternal(
+        ir, "llvm.amdgcn.raw.ptr.buffer.load.async.lds", nothing(ir),
+        {buffer, destination, ir.i32(bytes), offset, none, none, none});
+  }
+  void commitCopies(LLVMOpBuilder &ir) const override {
+    if (hasLaneCopies(target))
+      callExternal(ir, "llvm.amdgcn.asyncmark", nothing(ir), {});
+  }
+  void waitForCopies(LLVMOpBuilder &ir, unsigned pending) const override {
+    if (hasLaneCopies(target))
+      callExternal(ir, "llvm.amdgcn.wait.asyncmark", nothing(ir),
+                   ir.constant(ir.getI16Type(), pending));
   }
 
   bool carriesWords() const override { return true; }
@@ -174,6 +213,9 @@ public:
   }
 
 private:
+  static Type nothing(LLVMOpBuilder &ir) {
+    return LLVM::LLVMVoidType::get(ir.getContext());
+  }
   static void fence(LLVMOpBuilder &ir, LLVM::AtomicOrdering ordering,
                     BarrierMemory memory) {
     auto op = LLVM::FenceOp::create(ir, ordering, "workgroup");

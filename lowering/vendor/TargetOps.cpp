@@ -35,6 +35,11 @@ void TargetOps::copyAsync(LLVMOpBuilder &, Value, Value, unsigned,
   llvm_unreachable("this GPU has no such copy; see canCopyAsync");
 }
 
+void TargetOps::copyLanes(LLVMOpBuilder &, Value, Value, Value, unsigned,
+                          Value) const {
+  llvm_unreachable("this GPU has no such copy; see hasLaneCopies");
+}
+
 Value TargetOps::castFloat8(LLVMOpBuilder &, Value, FloatType,
                             FloatType) const {
   llvm_unreachable("this GPU has no such conversion; see castsFloat8");

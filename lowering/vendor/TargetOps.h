@@ -109,6 +109,14 @@ public:
   /// Until at most `pending` of the thread's groups have not arrived.
   virtual void waitForCopies(LLVMOpBuilder &ir, unsigned pending) const {}
 
+  /// Begins the copy of `bytes` for each of the warp's lanes, from `source`, less
+  /// than 2 GiB from the parameter `base`, to shared memory from `destination`,
+  /// the same in all lanes, on, one lane after the other
+  /// (lowering/conversion/LaneCopy.h). Zeros where `mask` is false; null: true
+  /// everywhere.
+  virtual void copyLanes(LLVMOpBuilder &ir, Value destination, Value base,
+                         Value source, unsigned bytes, Value mask) const;
+
   /// Barriers in shared memory; null where the GPU has none.
   virtual const MbarrierOps *mbarriers() const { return nullptr; }
 

@@ -85,6 +85,8 @@ AsyncCopyCount asyncCopyCount(const GpuTarget &gpu) {
                                   : AsyncCopyCount::None;
 }
 
+bool hasLaneCopies(const GpuTarget &gpu) { return matchesGpu(gpu, "gfx950"); }
+
 bool asksForOffsetChecks(const GpuTarget &gpu) {
   return gpu.isAmd() && !matchesGpu(gpu, "gfx9*");
 }

@@ -66,6 +66,9 @@ bool hasTensorMemory(const GpuTarget &gpu);
 /// AMDGPUUsage, "Memory Model", and SIInsertWaitcnts.
 enum class AsyncCopyCount : uint8_t { None, VectorMemory, Own };
 AsyncCopyCount asyncCopyCount(const GpuTarget &gpu);
+/// Copies of 16 bytes a lane from global memory into LDS that bypass the
+/// registers (ISA guide of CDNA 4, "BUFFER_LOAD_DWORDX4" with LDS).
+bool hasLaneCopies(const GpuTarget &gpu);
 /// RDNA: descriptors of buffers ask by two bits for a check of each lane's
 /// offset, where CDNA and its forerunners always check it.
 bool asksForOffsetChecks(const GpuTarget &gpu);

@@ -5,6 +5,7 @@
 // instruction fills with zeros what is masked off; for anything else, and for
 // sizes it does not have, the thread loads and stores.
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/LaneCopy.h"
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/SharedMemory.h"
@@ -111,6 +112,53 @@ private:
   bool wholeGranules = false;
 };
 
+/// One thread's part of a copy that its warp's lanes make together.
+void copyByLanes(Thread &thread, gpu::AsyncCopyOp op, ArrayRef<int32_t> shifts,
+                 const LinearLayout &layout) {
+  LLVMOpBuilder &ir = thread.ir;
+  Type stored = memoryType(CopyWriter::pointee(op));
+  unsigned dim = *layout.registerDim();
+  // What is copied is not what the thread's pointers are to, but as far from
+  // them as the shifted columns are from its own.
+  SmallVector<uint32_t> columns, moves;
+  for (HwDim hw : {HwDim::Lane, HwDim::Warp})
+    for (const LinearLayout::Basis &basis : layout.bases(hw))
+      columns.push_back(basis[dim]);
+  uint32_t reached = 0;
+  for (int32_t shift : shifts)
+    reached |= shift;
+  for (uint32_t &column : columns)
+    column &= reached;
+  for (auto [column, shift] : llvm::zip_equal(columns, shifts))
+    moves.push_back(column ^ shift);
+  Value distance =
+      reached ? ir.sub(thread.xorOfBits(moves), thread.xorOfBits(columns))
+              : Value();
+
+  LocalAccess plan =
+      planLocalAccess(shifted(layout, dim, shifts),
+                      op.getDestination().getType().getLayout().getLayout(),
+                      bytesOf(stored), kLaneCopyBytes / bytesOf(stored));
+  SmallVector<uint32_t> ofWarp(plan.side.laneBases.size(), 0);
+  llvm::append_range(ofWarp, plan.side.warpBases);
+  Value base = ir.gep(thread.get(op.getDestination()).front(), stored,
+                      thread.uniformXorOfBits(ofWarp));
+  auto parameter = op->getAttrOfType<IntegerAttr>(gpu::kParameterAttr);
+  Value pointers =
+      op->getParentOfType<tt::FuncOp>().getArgument(parameter.getInt());
+  Value mask = op.getMask();
+  for (const SharedAccess &access : plan.side.accesses) {
+    unsigned first = access.registers.front();
+    Value source = thread.get(op.getPointers())[first];
+    if (distance)
+      source = ir.gep(source, stored, distance);
+    thread.target.copyLanes(ir, ir.gep(base, stored, ir.i32(access.offset)),
+                            thread.get(pointers).front(), source,
+                            kLaneCopyBytes,
+                            mask ? thread.get(mask)[first] : Value());
+  }
+}
+
 struct AsyncCopy : TileLowering::ExternalModel<AsyncCopy, gpu::AsyncCopyOp> {
   std::optional<GlobalAccess> globalAccess(Operation *op) const {
     auto copy = cast<gpu::AsyncCopyOp>(op);
@@ -123,6 +171,11 @@ struct AsyncCopy : TileLowering::ExternalModel<AsyncCopy, gpu::AsyncCopyOp> {
     const LinearLayout *layout = layoutOf(copy.getPointers().getType());
     if (!layout)
       return op->emitError("has no layout; run kiln-assign-layouts before");
+    if (auto shifts = op->getAttrOfType<DenseI32ArrayAttr>(gpu::kShiftsAttr)) {
+      copyByLanes(thread, copy, shifts, *layout);
+      thread.set(copy, {});
+      return success();
+    }
     auto vector = op->getAttrOfType<IntegerAttr>(gpu::kVectorAttr);
     LocalAccess plan = planLocalAccess(
         *layout, copy.getDestination().getType().getLayout().getLayout(),

@@ -26,7 +26,7 @@ struct Matmul {
   std::string text() const {
     return fill(
         R"(
-tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$align, %m: i32$align, %n: i32$align, %k: i32$align) {
+tt.func public @k(%a: !tt.ptr<$t>$from, %b: !tt.ptr<$t>$from, %c: !tt.ptr<$r>$align, %m: i32$align, %n: i32$align, %k: i32$align) {
   %zero = arith.constant 0 : i32
   %one = arith.constant 1 : i32
   %bk = arith.constant $BK : i32
@@ -131,6 +131,9 @@ tt.func public @k(%a: !tt.ptr<$t>$align, %b: !tt.ptr<$t>$align, %c: !tt.ptr<$r>$
   tt.return
 })",
         {{"align", aligned ? " {tt.divisibility = 16 : i32}" : ""},
+         {"from",
+          aligned ? " {tt.divisibility = 16 : i32, tt.pointer_range = 32 : i32}"
+                  : ""},
          {"limit", std::to_string(limit)},
          {"last", std::to_string(tileK - 1)},
          {"BM", std::to_string(tileM)},
