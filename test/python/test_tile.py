@@ -30,6 +30,12 @@ def test_from_tile_ir_to_cubin(gpu: Any, command: Command) -> None:
     assert gpu.launches[-1][1] == ("add", ours.kernel)
 
 
+def test_own_lowering_is_told_which_triton_wrote_the_tile_ir(gpu: Any, command: Command) -> None:
+    add(backend="tile")
+    release = tuple(int(part) for part in triton.__version__.split(".")[:2])
+    assert ("--language=3.9" in command.calls()[0]) == (release >= (3, 9))
+
+
 def test_the_entry_takes_what_the_launcher_passes(gpu: Any) -> None:
     """Every argument that is no constant, in order; n is 1 here, and so a constant."""
     for n, pointers, integers in ((1000, 3, 1), (1, 3, 0)):
