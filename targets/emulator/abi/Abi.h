@@ -111,8 +111,10 @@ struct KernelShape {
   unsigned maxRegisters = 0, minBlocks = 0;
   /// Whether it says how many threads a block has.
   bool hasThreads = false;
-  /// Whether it has TMA copies, or wgmma with operands in shared memory.
+  /// Whether it has TMA copies, or wgmma or tcgen05 with operands in shared
+  /// memory.
   bool usesAsyncProxy = false;
+  bool usesTensorMemory = false;
   /// kReadsGranulesAttr.
   bool readsGranules = false;
 };
@@ -200,6 +202,38 @@ void kiln_emu_matrix_wait(kiln::emu::ThreadContext *, uint32_t pending,
                           uint32_t count, uint64_t *words);
 void kiln_emu_matrix_use(kiln::emu::ThreadContext *, uint32_t site,
                          uint64_t word);
+/// Tensor memory (run/TensorPipe.h). Allocates columns and stores their address
+/// to shared memory; gives them back; allocates no more. Loads a register of a
+/// lane for each word of a TensorAccess, whose upper half is `half` columns
+/// further, or, with `pack`, for two words of 16 bits; stores them. Waits for
+/// such loads or stores.
+void kiln_emu_tmem_alloc(kiln::emu::ThreadContext *, uint32_t site, uint64_t to,
+                         uint32_t columns);
+void kiln_emu_tmem_dealloc(kiln::emu::ThreadContext *, uint32_t site,
+                           uint32_t address, uint32_t columns);
+void kiln_emu_tmem_relinquish(kiln::emu::ThreadContext *);
+void kiln_emu_tmem_load(kiln::emu::ThreadContext *, uint32_t site,
+                        uint32_t address, uint32_t shape, uint32_t times,
+                        uint32_t half, uint32_t pack, uint32_t *registers);
+void kiln_emu_tmem_store(kiln::emu::ThreadContext *, uint32_t site,
+                         uint32_t address, uint32_t shape, uint32_t times,
+                         uint32_t half, uint32_t unpack,
+                         const uint32_t *registers);
+void kiln_emu_tmem_wait(kiln::emu::ThreadContext *, uint32_t stores);
+/// Begins a multiplication of a TensorKind, where `scaleRun` elements share a
+/// scale, A being in shared memory or in tensor memory; a TensorCopy. Has an
+/// mbarrier arrive when those have happened. The site after theirs names their
+/// operands in shared memory.
+void kiln_emu_tmem_multiply(kiln::emu::ThreadContext *, uint32_t site,
+                            uint32_t kind, uint32_t scaleRun, uint32_t d,
+                            uint32_t aInMemory, uint64_t a, uint64_t b,
+                            uint32_t descriptor, uint32_t addsD,
+                            uint32_t halvings, uint32_t scalesOfA,
+                            uint32_t scalesOfB);
+void kiln_emu_tmem_copy(kiln::emu::ThreadContext *, uint32_t site,
+                        uint32_t shape, uint32_t to, uint64_t from);
+void kiln_emu_tmem_commit(kiln::emu::ThreadContext *, uint32_t site,
+                          uint64_t mbarrier);
 /// Begins to copy a box (async/TensorCopies.h) of the tensor of the map at
 /// address `map`: to shared memory, with its bytes counted at an mbarrier, or
 /// out of it, or to combine it with the tensor (a TensorReduction). Closes a

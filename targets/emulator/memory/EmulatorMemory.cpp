@@ -43,6 +43,13 @@ Expected<Mapping> Mapping::create(uint64_t bytes, bool below4G) {
   return result;
 }
 
+std::string Region::describe(uint64_t offset) const {
+  if (!bytesOfLane)
+    return formatv("byte {0} of {1}", offset, name);
+  return formatv("lane {0}, column {1} of {2}", offset / bytesOfLane,
+                 offset % bytesOfLane / sizeof(uint32_t), name);
+}
+
 Expected<std::unique_ptr<SharedMemory>> SharedMemory::create(uint64_t bytes) {
   auto memory = std::make_unique<SharedMemory>();
   // At least as much unused space after it as a small overrun takes.

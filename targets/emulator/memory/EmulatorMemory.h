@@ -26,10 +26,14 @@ struct Region {
   uint64_t base = 0;
   uint64_t bytes = 0;
   bool writable = true;
+  /// Of tensor memory; 0: it is no such.
+  uint64_t bytesOfLane = 0;
   /// Where accesses are remembered; null: only one thread can reach it, or
   /// nobody writes it.
   std::unique_ptr<Shadow> shadow;
 
+  /// "byte 12 of shared memory".
+  std::string describe(uint64_t offset) const;
   bool contains(uint64_t address, uint64_t size) const {
     return address >= base && size <= bytes && address - base <= bytes - size;
   }

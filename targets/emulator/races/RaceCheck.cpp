@@ -165,6 +165,9 @@ bool RaceCheck::conflict(Stamp earlier, bool earlierWrites, Stamp stamp,
     return false;
   bool sameBlock = isOwn(earlier);
   const AccessKind &a = kinds[siteOf(earlier)], &b = kinds[siteOf(stamp)];
+  if (a.inTensorPipe && b.inTensorPipe && isCopy(earlier) && isCopy(stamp) &&
+      sameBlock && threadOf(earlier) == threadOf(stamp))
+    return false;
   if (a.atomic && b.atomic && (sameBlock || (!a.blockScope && !b.blockScope)))
     return false;
   found.earlier = {blockOf(earlier.time), threadOf(earlier), siteOf(earlier),

@@ -46,6 +46,9 @@ struct AccessKind {
   bool blockScope = false;
   bool acquire = false;
   bool release = false;
+  /// By the asynchronous pipe of tcgen05, which does what one thread asks of it
+  /// in that order.
+  bool inTensorPipe = false;
 };
 
 /// One access as a race names it.

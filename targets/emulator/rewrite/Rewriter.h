@@ -133,6 +133,9 @@ void lowerInlineAsm(Rewriter &rewriter);
 void lowerBufferAccesses(Rewriter &rewriter);
 void lowerLdsCopies(Rewriter &rewriter);
 void lowerMatrixMoves(Rewriter &rewriter);
+/// Intrinsics of tensor memory become calls of the runtime, and exchanges of the
+/// warp (TensorMemory.cpp).
+void lowerTensorMemory(Rewriter &rewriter);
 /// Calls of scaled multiplications become calls by the name of their record
 /// (ScaledMatrix.cpp).
 void spellScaledMatrices(Rewriter &rewriter);

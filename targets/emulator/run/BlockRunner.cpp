@@ -32,6 +32,8 @@ BlockRunner::create(Launch &launch, unsigned slot, StackPool &stacks) {
   if (!locals)
     return locals.takeError();
   runner->locals = std::move(*locals);
+  if (launch.kernel.usesTensorMemory)
+    runner->tensor = std::make_unique<TensorMemory>();
   if (llvm::Error error = SharedMemory::create(launch.kernel.sharedBytes +
                                                launch.request.dynamicShared)
                               .moveInto(runner->shared))
@@ -65,6 +67,8 @@ void BlockRunner::begin(const std::array<unsigned, 3> &block) {
   registers.begin(launch.kernel, threads.size());
   for (PendingMultiplies &warp : multiplies)
     warp.clear();
+  if (tensor)
+    tensor->clear();
   if (launch.kernel.usesAsyncProxy)
     proxies.begin(shared->region.bytes, threads.size());
   if (launch.races)
@@ -126,6 +130,18 @@ bool BlockRunner::endsInOrder() {
                     "anybody has waited for that");
       return false;
     }
+    if (const uint32_t *site = thread.tensorPipe.firstSite()) {
+      launch.failAt(thread, *site,
+                    "uses tensor memory, and the block ends before anybody has "
+                    "waited for that");
+      return false;
+    }
+  }
+  if (const uint32_t *leak = tensor ? tensor->leak() : nullptr) {
+    launch.fail(site(*leak).where +
+                ": tensor memory that is allocated here is still there when " +
+                launch.messages.nameBlock(threads.front().blockId) + " ends");
+    return false;
   }
   // wgmma is one instruction of all warps of a warpgroup; here each has its
   // part of it by itself.
@@ -304,6 +320,19 @@ void BlockRunner::stop(Thread &thread) {
   llvm_unreachable("a failed thread was resumed");
 }
 
+void BlockRunner::stopUnlessFenced(Thread &thread, uint32_t site,
+                                   uint64_t place, uint64_t bytes) {
+  std::optional<uint32_t> who =
+      proxies.findUnfenced(place, bytes, thread.threadId);
+  if (!who)
+    return;
+  launch.failAt(thread, site,
+                "reads by the asynchronous proxy where " +
+                    launch.messages.nameThread(*who) +
+                    " has stored without a fence.proxy.async after it");
+  stop(thread);
+}
+
 void BlockRunner::comeToBarrier(Thread &thread, uint32_t site, uint32_t id,
                                 uint32_t count, bool waits) {
   AccessCheck(thread).settle();
@@ -325,6 +354,7 @@ void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
   thread.copies.passTime(thread);
   thread.tensorLoads.passTime(thread);
   thread.tensorStores.passTime(thread);
+  thread.tensorPipe.passTime(thread);
   thread.state = Thread::AtBarrier;
   thread.site = site;
   thread.barrier = id;

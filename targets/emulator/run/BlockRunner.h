@@ -71,8 +71,13 @@ public:
     for (Thread &thread : threads) {
       thread.copies.landFor(thread, mbarrier);
       thread.tensorLoads.landFor(thread, mbarrier);
+      thread.tensorPipe.landFor(thread, mbarrier);
     }
   }
+  /// Ends the launch where a matrix instruction of a thread reads shared memory
+  /// that has been stored but not fenced.
+  void stopUnlessFenced(Thread &thread, uint32_t site, uint64_t place,
+                        uint64_t bytes);
   /// Ends the launch. Nothing with a destructor may live across it: this stack
   /// is never resumed.
   [[noreturn]] void stop(Thread &thread);
@@ -81,6 +86,7 @@ public:
   Mbarriers mbarriers;
   ProxyFences proxies;
   std::vector<PendingMultiplies> multiplies; ///< of each warp
+  std::unique_ptr<TensorMemory> tensor;      ///< null: the kernel has none
 
 private:
   BlockRunner(Launch &launch, unsigned slot, StackPool &stacks);

@@ -46,9 +46,8 @@ std::string Messages::race(const Race &race, const Region &region) const {
         "{0}: race: {1} by {2} of {3} and, at {4}, {5} by {6} of {7}",
         second.where, second.what, nameThread(b.thread), nameBlock(b.block),
         first.where, first.what, nameThread(a.thread), nameBlock(a.block));
-  text +=
-      formatv(" touch byte {0} of {1}, and nothing orders them: ", race.offset,
-              region.name);
+  text += formatv(" touch {0}, and nothing orders them: ",
+                  region.describe(race.offset));
   if (a.block != b.block)
     text += "blocks of a launch run in any order, so one of them must publish "
             "with a release and the other acquire "

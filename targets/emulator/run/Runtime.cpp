@@ -32,20 +32,6 @@ static PendingMultiplies &multipliesOf(Thread &thread) {
   return thread.runner->multiplies[thread.warp];
 }
 
-/// Ends the launch where wgmma reads what a thread has stored but not fenced.
-static void stopUnlessFenced(Thread &thread, uint32_t site, uint64_t place) {
-  BlockRunner &runner = *thread.runner;
-  std::optional<uint32_t> who = runner.proxies.findUnfenced(
-      place, SharedMatrix::kChunkBytes, thread.threadId);
-  if (!who)
-    return;
-  runner.launch.failAt(thread, site,
-                       "reads by the asynchronous proxy where " +
-                           runner.launch.messages.nameThread(*who) +
-                           " has stored without a fence.proxy.async after it");
-  runner.stop(thread);
-}
-
 extern "C" {
 void kiln_emu_barrier(ThreadContext *context, uint32_t site, uint32_t id,
                       uint32_t threads) {
@@ -156,7 +142,8 @@ void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
     thread.matrixReads.add(
         thread, PendingCopy::readOnly(place, SharedMatrix::kChunkBytes, site));
     // In bounds, as it has begun.
-    stopUnlessFenced(thread, site, place - thread.sharedBase);
+    thread.runner->stopUnlessFenced(thread, site, place - thread.sharedBase,
+                                    SharedMatrix::kChunkBytes);
   }
 }
 void kiln_emu_matrix_commit(ThreadContext *context) {

@@ -5,6 +5,7 @@
 #include "targets/emulator/async/MadeMaps.h"
 #include "targets/emulator/banks/BankCount.h"
 #include "targets/emulator/run/TensorCopies.h"
+#include "targets/emulator/run/TensorPipe.h"
 
 namespace kiln::emu {
 
@@ -67,6 +68,9 @@ struct Thread : ThreadContext {
   AcquiredMaps acquiredMaps;
   /// What its wgmmas read in shared memory.
   CopyQueue matrixReads;
+  /// What it asks of tcgen05, and takes from tensor memory.
+  TensorPipe tensorPipe;
+  TensorAccesses tensorAccesses;
   /// It has executed wgmma.fence since a wait gave it registers back.
   bool isMatrixFenced = false;
 };

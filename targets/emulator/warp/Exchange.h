@@ -64,6 +64,9 @@ struct ExchangeOp {
 const ExchangeOp *findExchange(llvm::StringRef intrinsic,
                                const GpuTarget &target);
 
+/// An exchange of one operand that must be the same in all lanes of a warp.
+inline constexpr const char *kTensorOfWarp = "tcgen05.sync.aligned";
+
 /// Rows of the table: ExchangeNvidia.cpp, ExchangeAmd.cpp, MatrixMoves.cpp.
 llvm::ArrayRef<ExchangeOp> nvidiaExchanges();
 llvm::ArrayRef<ExchangeOp> amdExchanges();

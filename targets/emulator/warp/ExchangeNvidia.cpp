@@ -74,6 +74,13 @@ void voteBallot(WarpExchange &x) { giveAll(x, votes(x)); }
 void activeMask(WarpExchange &x) { giveAll(x, x.lanes); }
 void warpBarrier(WarpExchange &) {}
 
+/// Operands of an instruction of the whole warp that must not differ.
+void requireSame(WarpExchange &x) {
+  for (unsigned lane = 0; lane != 32; ++lane)
+    if (x.has(lane) && x.in[lane][0] != x.in[0][0])
+      x.error = "gets different operands from the lanes of the warp";
+}
+
 void elect(WarpExchange &x) {
   unsigned leader = llvm::countr_zero(x.lanes);
   for (unsigned lane = 0; lane != 32; ++lane)
@@ -131,6 +138,8 @@ constexpr ExchangeOp table[] = {
     {"llvm.nvvm.activemask", ExchangeOp::kActive, false, activeMask},
     {"llvm.nvvm.elect.sync", 0, false, elect},
     {"llvm.nvvm.bar.warp.sync", 0, true, warpBarrier},
+    // What the rewriter puts before tcgen05's instructions of a warp.
+    {kTensorOfWarp, ExchangeOp::kWarp, false, requireSame},
     {"llvm.nvvm.redux.sync.add", 1, false,
      [](WarpExchange &x) {
        reduce<uint32_t>(x, [](uint32_t a, uint32_t b) { return a + b; });

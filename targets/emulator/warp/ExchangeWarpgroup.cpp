@@ -38,7 +38,7 @@ Matrix<T> fromMemory(uint64_t base, const SharedMatrix &matrix, MatrixType type,
       // Its chunk, and its offset there.
       unsigned within = (transposed ? row : k) % perChunk;
       uint32_t chunk = transposed
-                           ? matrix.acrossK(first + row - within, k)
+                           ? matrix.acrossK((first + row - within) * bytes, k)
                            : matrix.alongK(first + row, (k - within) * bytes);
       uint64_t bits = 0;
       std::memcpy(

@@ -67,6 +67,20 @@ SharedMatrix::SharedMatrix(uint64_t descriptor) {
   swizzleBytes = modes[descriptor >> 62];
 }
 
+std::optional<SharedMatrix> SharedMatrix::ofTensor(uint64_t descriptor) {
+  constexpr uint64_t version = uint64_t(1) << 46, absoluteLeading = uint64_t(1)
+                                                                    << 52;
+  // None, 128 bytes in units of 32 (unknown here), then as usual.
+  static constexpr unsigned modes[] = {16, 0, 128, 0, 64, 0, 32, 0};
+  unsigned swizzleBytes = modes[descriptor >> 61];
+  if (!swizzleBytes || !(descriptor & version) ||
+      descriptor & (version << 1 | absoluteLeading))
+    return std::nullopt;
+  SharedMatrix result(descriptor);
+  result.swizzleBytes = swizzleBytes;
+  return result;
+}
+
 /// The hardware XORs bits 7 to 9 of the address into bits 4 to 6; of narrower
 /// patterns, fewer.
 uint32_t SharedMatrix::swizzled(uint32_t address) const {
@@ -83,11 +97,10 @@ uint32_t SharedMatrix::alongK(unsigned row, unsigned byte) const {
   return swizzled(start + row / 8 * stride + within);
 }
 
-uint32_t SharedMatrix::acrossK(unsigned row, unsigned k) const {
+uint32_t SharedMatrix::acrossK(unsigned byte, unsigned k) const {
   if (swizzleBytes == kChunkBytes) // the strides change their roles
-    return swizzled(start + row / 8 * stride + k / 8 * leading +
+    return swizzled(start + byte / kChunkBytes * stride + k / 8 * leading +
                     k % 8 * kChunkBytes);
-  uint32_t byte = row * 2;
   return swizzled(start + byte / swizzleBytes * leading + byte % swizzleBytes +
                   k / 8 * stride + k % 8 * swizzleBytes);
 }
@@ -98,7 +111,7 @@ uint32_t SharedMatrix::chunk(unsigned first, unsigned index,
   if (!transposed)
     return alongK(first + index / perRow, index % perRow * kChunkBytes);
   constexpr unsigned ks = WarpgroupMultiply::kBytesOfK / 2;
-  return acrossK(first + index / ks * 8, index % ks);
+  return acrossK(2 * first + index / ks * kChunkBytes, index % ks);
 }
 
 } // namespace kiln

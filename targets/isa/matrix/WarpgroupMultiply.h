@@ -45,23 +45,28 @@ std::string mnemonicOf(const WarpgroupMultiply &multiply);
 std::optional<WarpgroupMultiply>
 widestWarpgroupMultiply(const MatrixInstruction &slice, unsigned columns);
 
-/// The shared-memory layout of a matrix, as wgmma's 64-bit descriptors say it
-/// (PTX ISA, "Matrix Descriptor Format" and "Strides"). Sixteen bytes at a time
-/// go through the swizzle as one.
+/// The shared-memory layout of a matrix, as the 64-bit descriptors of wgmma and
+/// tcgen05 say it (PTX ISA, "Matrix Descriptor Format", "Shared memory
+/// descriptor" and "Strides"). Sixteen bytes at a time go through the swizzle as
+/// one.
 class SharedMatrix {
 public:
   /// Addresses are told apart by so many bits.
   static constexpr unsigned kAddressBits = 18;
   static constexpr unsigned kChunkBytes = 16;
 
+  /// Of wgmma.
   explicit SharedMatrix(uint64_t descriptor);
+  /// Of tcgen05, which numbers the swizzles in another way; nothing where it
+  /// is not of version 1 or has a layout that is not known here.
+  static std::optional<SharedMatrix> ofTensor(uint64_t descriptor);
 
   /// The offset of the chunk of `row` (of A's M or B's N) that begins `byte`
   /// bytes along K: K is contiguous.
   uint32_t alongK(unsigned row, unsigned byte) const;
-  /// The offset of the chunk of eight 16-bit elements from `row` on, at `k`:
+  /// The offset of the chunk that begins `byte` bytes along the rows, at `k`:
   /// the other dimension is contiguous.
-  uint32_t acrossK(unsigned row, unsigned k) const;
+  uint32_t acrossK(unsigned byte, unsigned k) const;
   /// Chunk `index` of the `rows` rows from `first` on, in some order.
   uint32_t chunk(unsigned first, unsigned index, bool transposed) const;
   static unsigned chunksOf(unsigned rows) {

@@ -70,7 +70,7 @@ TEST(SharedMatrix, CoreMatricesWithoutAPattern) {
   EXPECT_EQ(matrix.alongK(3, 16), 0x400u + 128 + 3 * 16);
   EXPECT_EQ(matrix.alongK(11, 16), 0x400u + 256 + 128 + 3 * 16);
   // Across K the strides change their roles.
-  EXPECT_EQ(matrix.acrossK(8, 3), 0x400u + 256 + 3 * 16);
+  EXPECT_EQ(matrix.acrossK(16, 3), 0x400u + 256 + 3 * 16);
   EXPECT_EQ(matrix.acrossK(0, 11), 0x400u + 128 + 3 * 16);
 }
 
@@ -79,10 +79,10 @@ TEST(SharedMatrix, CoreMatricesWithoutAPattern) {
 TEST(SharedMatrix, AtomsAcrossK) {
   SharedMatrix matrix(descriptor(1, 0, 8192, 1024));
   EXPECT_EQ(matrix.acrossK(0, 0), 0u);
-  EXPECT_EQ(matrix.acrossK(8, 0), 16u);
+  EXPECT_EQ(matrix.acrossK(16, 0), 16u);
   EXPECT_EQ(matrix.acrossK(0, 1), 128u + 16u);
-  EXPECT_EQ(matrix.acrossK(64, 0), 8192u);
-  EXPECT_EQ(matrix.acrossK(72, 9), 8192u + 1024u + 128u + (16u ^ 16u));
+  EXPECT_EQ(matrix.acrossK(128, 0), 8192u);
+  EXPECT_EQ(matrix.acrossK(144, 9), 8192u + 1024u + 128u + (16u ^ 16u));
 }
 
 TEST(SharedMatrix, ChunksCoverTheMatrixOnce) {

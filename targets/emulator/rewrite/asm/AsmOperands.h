@@ -1,6 +1,6 @@
 //===- AsmOperands.h - the operands of a piece of inline assembly ---------===//
-#ifndef KILN_TARGETS_EMULATOR_REWRITE_ASMOPERANDS_H
-#define KILN_TARGETS_EMULATOR_REWRITE_ASMOPERANDS_H
+#ifndef KILN_TARGETS_EMULATOR_REWRITE_ASM_ASMOPERANDS_H
+#define KILN_TARGETS_EMULATOR_REWRITE_ASM_ASMOPERANDS_H
 
 #include "targets/emulator/rewrite/Rewriter.h"
 #include "targets/isa/PtxStatement.h"
@@ -34,6 +34,8 @@ public:
   /// The pointer of a memory operand: shared or global.
   llvm::Value *pointer(const PtxStatement &statement, bool shared,
                        unsigned index = 0);
+  /// The same for the register of one.
+  llvm::Value *pointerAt(llvm::StringRef name, bool shared, int64_t offset = 0);
   /// The predicate as an i1, true without one.
   llvm::Value *predicate(const PtxStatement &statement);
   /// Puts what is built next under a condition. Returns the block from which
@@ -51,14 +53,20 @@ public:
   llvm::CallInst &call;
   llvm::IRBuilder<> builder;
 
-private:
   bool isOperand(llvm::StringRef name) const;
+
+private:
   llvm::Value *input(llvm::StringRef name);
   void tie();
 
   llvm::SmallVector<llvm::Type *, 8> types;   // of the outputs
   llvm::SmallVector<llvm::Value *, 8> values; // of the outputs so far
 };
+
+/// Calls a function that the later steps know by its name.
+llvm::CallInst *callNamed(AsmOperands &operands, const llvm::Twine &name,
+                          llvm::Type *result,
+                          llvm::ArrayRef<llvm::Value *> args);
 
 // Families of statements, a file each. Each returns false, and builds nothing,
 // if the statement is none of its own.
@@ -70,6 +78,14 @@ bool lowerAsmAccess(AsmOperands &operands, const PtxStatement &statement);
 bool lowerAsmIntrinsic(AsmOperands &operands, const PtxStatement &statement);
 /// wgmma and its waits (AsmWarpgroup.cpp).
 bool lowerAsmWarpgroup(AsmOperands &operands, const PtxStatement &statement);
+/// tcgen05 (AsmTensor.cpp).
+bool lowerAsmTensor(AsmOperands &operands, const PtxStatement &statement);
+/// mbarriers and copies by tensor maps, whose operands may be more than
+/// operands of the call (AsmAsync.cpp); and the loop around a test of an
+/// mbarrier, a text of its own.
+bool lowerAsmAsync(AsmOperands &operands, const PtxStatement &statement);
+bool lowerAsmWaitLoop(AsmOperands &operands,
+                      llvm::ArrayRef<PtxStatement> statements);
 /// Whether a piece of assembly has a statement that begins so.
 bool mentions(const llvm::CallInst &call, llvm::StringRef mnemonic);
 /// While the assembly is still there (WarpgroupRegisters.cpp): refuses uses of
@@ -81,4 +97,4 @@ void noteWarpgroupWrites(Rewriter &rewriter, llvm::CallInst &call);
 
 } // namespace kiln::emu
 
-#endif // KILN_TARGETS_EMULATOR_REWRITE_ASMOPERANDS_H
+#endif // KILN_TARGETS_EMULATOR_REWRITE_ASM_ASMOPERANDS_H

@@ -15,7 +15,7 @@
 // refused with its line and the first unsupported statement.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/emulator/rewrite/asm/AsmOperands.h"
 #include "targets/isa/async/AsyncCopies.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InstIterator.h"
@@ -35,10 +35,12 @@ static bool onlyWaits(StringRef text) {
 
 static bool lowerStatement(AsmOperands &operands,
                            const PtxStatement &statement) {
-  return operands.haveAll(statement) &&
-         (lowerAsmAccess(operands, statement) ||
-          lowerAsmIntrinsic(operands, statement) ||
-          lowerAsmWarpgroup(operands, statement));
+  return lowerAsmAsync(operands, statement) ||
+         (operands.haveAll(statement) &&
+          (lowerAsmAccess(operands, statement) ||
+           lowerAsmIntrinsic(operands, statement) ||
+           lowerAsmWarpgroup(operands, statement) ||
+           lowerAsmTensor(operands, statement)));
 }
 
 /// A mark of asynchronous copies or a wait for them.
@@ -60,8 +62,10 @@ static void lowerAsm(Rewriter &rewriter, CallInst &call) {
   constexpr size_t shown = 100;
   AsmOperands operands(rewriter, call);
   StringRef text = AsmOperands::textOf(call);
-  if (!lowerAsyncMark(rewriter, call, text) && !onlyWaits(text))
-    for (const PtxStatement &statement : parsePtx(text))
+  SmallVector<PtxStatement, 4> statements = parsePtx(text);
+  if (!lowerAsyncMark(rewriter, call, text) && !onlyWaits(text) &&
+      !lowerAsmWaitLoop(operands, statements))
+    for (const PtxStatement &statement : statements)
       if (!lowerStatement(operands, statement)) {
         bool isLong = statement.text.size() > shown;
         rewriter.refuse(call, "inline assembly '" +

@@ -8,7 +8,7 @@
 // (warp/PendingMultiplies.h); WarpgroupRegisters.cpp checks their uses.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/emulator/rewrite/asm/AsmOperands.h"
 #include "targets/emulator/warp/WarpgroupFlags.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "llvm/ADT/StringExtras.h"

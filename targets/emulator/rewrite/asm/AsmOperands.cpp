@@ -1,5 +1,5 @@
 //===- AsmOperands.cpp - the operands of a piece of inline assembly -------===//
-#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/emulator/rewrite/asm/AsmOperands.h"
 #include "targets/support/AddressSpaces.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
@@ -108,9 +108,13 @@ void AsmOperands::write(StringRef name, Value *value) {
 
 Value *AsmOperands::pointer(const PtxStatement &s, bool shared,
                             unsigned index) {
+  auto [place, offset] = *s.address(index);
+  return pointerAt(place, shared, offset);
+}
+
+Value *AsmOperands::pointerAt(StringRef place, bool shared, int64_t offset) {
   Type *type = PointerType::get(call.getContext(),
                                 shared ? space::Shared : space::Global);
-  auto [place, offset] = *s.address(index);
   Value *base = output(place) < 0 ? input(place) : values[output(place)];
   if (!base)
     base = ConstantInt::get(builder.getInt64Ty(), 0);

@@ -18,7 +18,7 @@
 // has executed since the last write.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/emulator/rewrite/asm/AsmOperands.h"
 #include "targets/emulator/warp/PendingMultiplies.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"

@@ -1,5 +1,5 @@
 //===- AsmAccess.cpp - moves and memory accesses written as PTX -----------===//
-#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/emulator/rewrite/asm/AsmOperands.h"
 
 using namespace kiln;
 using namespace kiln::emu;

@@ -6,7 +6,7 @@
 // their record.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/emulator/rewrite/AsmOperands.h"
+#include "targets/emulator/rewrite/asm/AsmOperands.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include "targets/launch/abi/TensorMap.h"
 #include "llvm/ADT/StringExtras.h"
@@ -15,9 +15,8 @@ using namespace kiln;
 using namespace kiln::emu;
 using namespace llvm;
 
-/// Calls a function that the later steps know by its name.
-static CallInst *callNamed(AsmOperands &operands, const Twine &name,
-                           Type *result, ArrayRef<Value *> args) {
+CallInst *kiln::emu::callNamed(AsmOperands &operands, const Twine &name,
+                               Type *result, ArrayRef<Value *> args) {
   SmallVector<Type *> types;
   for (Value *arg : args)
     types.push_back(arg->getType());
