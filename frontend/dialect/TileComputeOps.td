@@ -7,7 +7,7 @@ include "frontend/dialect/TileTypes.td"
 include "frontend/dialect/TileEnums.td"
 
 def TT_DotOp : TT_Op<"dot", [
-    Pure, TypesMatchWith<"the accumulator has the result's type", "d", "c", "$_self">]> {
+    Pure, TT_DotLike, TypesMatchWith<"the accumulator has the result's type", "d", "c", "$_self">]> {
   let summary = "a * b + c, as matrices (in batches if there are three dimensions)";
   let description = [{
     `inputPrecision` says how f32 operands may be rounded for tensor cores;
@@ -27,7 +27,7 @@ def TT_DotOp : TT_Op<"dot", [
 }
 
 def TT_DotScaledOp : TT_Op<"dot_scaled", [
-    Pure, AttrSizedOperandSegments,
+    Pure, AttrSizedOperandSegments, TT_DotLike,
     TypesMatchWith<"the accumulator has the result's type", "d", "c", "$_self">]> {
   let summary = "a dot of operands that share one scale per block along K";
   let description = [{
@@ -35,7 +35,7 @@ def TT_DotScaledOp : TT_Op<"dot_scaled", [
     `lhs_k_pack` or `rhs_k_pack` says so and else along M or N. Scales are [M, K/16 or K/32] for a and [N, K/16 or K/32] for
     b, each for so many neighbours along K: an i8 is a power of two, 2^(byte - 127), where 255 is NaN (infinity under
     `fastMath`) and 0 is zero up to Triton 3.8 (`tt.language`); an f8E4M3FN is itself. An operand without scales is taken as it
-    is.
+    is. Lowering may take scales as a GPU's instructions do, which differ in these rare values (lowering/README.md).
   }];
   let arguments = (ins RankedTensorOf<[TT_Float, I8]>:$a,
       RankedTensorOf<[TT_Float, I8]>:$b, TT_FloatTensor:$c,

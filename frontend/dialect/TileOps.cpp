@@ -9,5 +9,7 @@
 
 using namespace mlir;
 
+#include "frontend/dialect/TileInterfaces.cpp.inc"
+
 #define GET_OP_CLASSES
 #include "frontend/dialect/TileOps.cpp.inc"

@@ -18,6 +18,8 @@
 
 #include "frontend/dialect/TileEnums.h.inc"
 
+#include "frontend/dialect/TileInterfaces.h.inc"
+
 #define GET_ATTRDEF_CLASSES
 #include "frontend/dialect/TileAttrs.h.inc"
 

@@ -205,7 +205,7 @@ private:
     for (auto function : module.getOps<tt::FuncOp>())
       assign(function, axes, block);
     if (matrixShape)
-      module.walk([&](tt::DotOp dot) { sayOtherShape(dot, matrixShape); });
+      module.walk([&](tt::DotLike dot) { sayOtherShape(dot, matrixShape); });
   }
 
   /// Where to say what is wrong with the number of warps: a module made of text
@@ -340,7 +340,7 @@ private:
   }
 
   /// Remarks where the dot is not computed by an instruction of that size.
-  static void sayOtherShape(tt::DotOp dot, unsigned size) {
+  static void sayOtherShape(tt::DotLike dot, unsigned size) {
     FailureOr<DotPlan> plan = planAsAssigned(dot);
     if (failed(plan))
       return;

@@ -165,7 +165,7 @@ private:
       auto loop = dyn_cast<scf::ForOp>(load->getParentOp());
       if (type && type.getRank() == 2 && loop && !load.getIsVolatile() &&
           !load.getPtr().getDefiningOp<gpu::BlockOfOp>() &&
-          !loop.getBody()->getOps<tt::DotOp>().empty())
+          !loop.getBody()->getOps<tt::DotLike>().empty())
         loads.push_back(load);
     });
     SmallVector<tt::StoreOp> after = storesBehindDots();
@@ -204,7 +204,7 @@ private:
     for (auto function : getOperation().getOps<tt::FuncOp>()) {
       if (function.isExternal() ||
           llvm::none_of(function.getOps<scf::ForOp>(), [](scf::ForOp loop) {
-            return !loop.getBody()->getOps<tt::DotOp>().empty();
+            return !loop.getBody()->getOps<tt::DotLike>().empty();
           }))
         continue;
       PointerBases bases(function);

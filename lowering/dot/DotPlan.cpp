@@ -58,6 +58,10 @@ unsigned DotPlan::tileN() const {
 unsigned DotPlan::tileK() const {
   return instruction ? instruction->matrix->k : 1;
 }
+const MatrixInstruction &DotPlan::called() const {
+  return swapped ? withExchangedTypes(*instruction->matrix)
+                 : *instruction->matrix;
+}
 int32_t DotPlan::kAt(int32_t k) const {
   int32_t place = 0;
   for (auto [bit, basis] : enumerate(kBases))
@@ -66,22 +70,27 @@ int32_t DotPlan::kAt(int32_t k) const {
   return place;
 }
 
-/// Steps of A with their k as the operands have it.
+/// Steps of A with their k as the operands have it; the step within a pair of
+/// elements is none.
 static Steps inOrderA(const DotPlan &plan, Steps steps) {
+  if (plan.packA == 2)
+    erase_if(steps, [&](auto &step) { return plan.kAt(step.second) == 1; });
   for (auto &[row, k] : steps)
-    k = plan.kAt(k);
+    k = plan.kAt(k) / plan.packA;
   return steps;
 }
 static Steps inOrderB(const DotPlan &plan, Steps steps) {
+  if (plan.packB == 2)
+    erase_if(steps, [&](auto &step) { return plan.kAt(step.first) == 1; });
   for (auto &[k, column] : steps)
-    k = plan.kAt(k);
+    k = plan.kAt(k) / plan.packB;
   return steps;
 }
 
 Steps DotPlan::fragmentA() const {
   if (!instruction)
     return {};
-  const MatrixInstruction &row = *instruction->matrix;
+  const MatrixInstruction &row = called();
   return inOrderA(*this, within(swapped ? registerSteps(row.b, true)
                                         : registerSteps(row.a, false),
                                 {tileM(), tileK()}));
@@ -89,7 +98,7 @@ Steps DotPlan::fragmentA() const {
 Steps DotPlan::fragmentB() const {
   if (!instruction)
     return {};
-  const MatrixInstruction &row = *instruction->matrix;
+  const MatrixInstruction &row = called();
   return inOrderB(*this, within(swapped ? registerSteps(row.a, true)
                                         : registerSteps(row.b, false),
                                 {tileK(), tileN()}));
@@ -199,20 +208,22 @@ class OperandBuilder {
 public:
   OperandBuilder(Side side, const DotProblem &problem, const DotPlan &plan)
       : side(side), problem(problem), plan(plan), shape(plan.c.shape()) {
-    shape[rank() - (side == Side::A ? 1 : 2)] = problem.k;
+    shape[rank() - (side == Side::A ? 1 : 2)] = problem.k / pack();
   }
 
   LinearLayout build() {
     auto &registers = bases[unsigned(HwDim::Register)];
     if (plan.instruction) {
-      const MatrixInstruction &row = *plan.instruction->matrix;
+      const MatrixInstruction &row = plan.called();
       bool second = (side == Side::B) != plan.swapped;
       const MatrixBases &record = second ? row.b : row.a;
       for (auto [r, column] :
            side == Side::A ? plan.fragmentA() : plan.fragmentB())
         if (r || column)
           registers.push_back(basisAt(rank(), r, column));
-      Steps lanes = within(laneSteps(row, record, plan.swapped), shape);
+      SmallVector<int64_t> elements = shape;
+      elements[rank() - (side == Side::A ? 1 : 2)] = problem.k;
+      Steps lanes = within(laneSteps(row, record, plan.swapped), elements);
       for (auto [r, column] :
            side == Side::A ? inOrderA(plan, lanes) : inOrderB(plan, lanes))
         bases[unsigned(HwDim::Lane)].push_back(basisAt(rank(), r, column));
@@ -223,15 +234,17 @@ public:
     for (HwDim hw : {HwDim::Warp, HwDim::Block})
       for (const LinearLayout::Basis &basis : plan.c.bases(hw))
         bases[unsigned(hw)].push_back(shared(basis));
-    for (int64_t k = plan.tileK(); k < problem.k; k *= 2)
-      registers.push_back(side == Side::A ? basisAt(rank(), 0, plan.kAt(k))
-                                          : basisAt(rank(), plan.kAt(k), 0));
+    for (int64_t k = std::max(plan.tileK(), pack()); k < problem.k; k *= 2)
+      registers.push_back(side == Side::A
+                              ? basisAt(rank(), 0, plan.kAt(k) / pack())
+                              : basisAt(rank(), plan.kAt(k) / pack(), 0));
     addRepetitions();
     return LinearLayout(std::move(bases), shape);
   }
 
 private:
   unsigned rank() const { return plan.c.rank(); }
+  unsigned pack() const { return side == Side::A ? plan.packA : plan.packB; }
 
   /// What a step in C is in this operand: the same without the other side's
   /// coordinate.
@@ -275,12 +288,55 @@ private:
 
 } // namespace
 
+/// The layout of an operand's scales: those of B are numbered along k as if B
+/// were transposed. An instruction's lanes hold what the record says; all else
+/// moves as in the accumulator.
+static LinearLayout scalesOf(Side side, const DotProblem &problem,
+                             const DotPlan &plan) {
+  unsigned rank = plan.c.rank();
+  SmallVector<int64_t> shape(plan.c.shape());
+  if (side == Side::B)
+    shape[rank - 2] = shape[rank - 1];
+  shape[rank - 1] = problem.k / problem.run;
+  std::array<LinearLayout::Bases, 4> bases;
+  auto &registers = bases[unsigned(HwDim::Register)];
+  if (plan.instruction) {
+    const MatrixInstruction &row = plan.called();
+    bool second = (side == Side::B) != plan.swapped;
+    const MatrixBases &record = second ? row.scales.b : row.scales.a;
+    for (auto [r, number] : registerSteps(record, second))
+      registers.push_back(basisAt(rank, r, number));
+    for (auto [r, number] : laneSteps(row, record, second))
+      bases[unsigned(HwDim::Lane)].push_back(basisAt(rank, r, number));
+  }
+  for (int64_t k = std::max(plan.tileK(), problem.run); k < problem.k; k *= 2)
+    registers.push_back(basisAt(rank, 0, k / problem.run));
+  int32_t tile = side == Side::A ? plan.tileM() : plan.tileN();
+  for (HwDim hw : {HwDim::Register, HwDim::Lane, HwDim::Warp, HwDim::Block}) {
+    if (hw == HwDim::Lane && plan.instruction)
+      continue;
+    for (LinearLayout::Basis basis : plan.c.bases(hw)) {
+      if (side == Side::B)
+        basis[rank - 2] = basis[rank - 1];
+      basis[rank - 1] = 0;
+      basis[rank - 2] -= basis[rank - 2] % tile;
+      bool moves = any_of(basis, [](int32_t step) { return step != 0; });
+      if (moves || hw != HwDim::Register)
+        bases[unsigned(hw)].push_back(basis);
+    }
+  }
+  return LinearLayout(std::move(bases), shape);
+}
+
 /// The order of k for which the operands have the layouts that `plan.warpgroup`
 /// takes, if there is one, else the best for the loads.
 static SmallVector<int32_t, 8>
 kBasesOf(const DotProblem &problem, const GpuTarget &gpu, const DotPlan &plan) {
   const MatrixInstruction *matrix =
       plan.instruction ? plan.instruction->matrix : nullptr;
+  // Neighbours along k share scales, and stay together.
+  if (problem.run)
+    return orderWithScales(problem, matrix);
   if (!plan.warpgroup)
     return orderOfK(problem, gpu, matrix);
   if (plan.warpgroup->slice == matrix)
@@ -296,6 +352,9 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
                 const LinearLayout &c) {
   DotPlan plan;
   plan.c = c;
+  plan.packA = packOf(problem.a);
+  plan.packB = packOf(problem.b);
+  plan.run = problem.run;
   for (const DotInstruction &choice : dotInstructions(problem, gpu))
     for (bool swapped : {false, true})
       if (!plan.instruction && consistsOf(c, *choice.matrix, swapped,
@@ -307,6 +366,10 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
   plan.kBases = kBasesOf(problem, gpu, plan);
   plan.a = OperandBuilder(Side::A, problem, plan).build();
   plan.b = OperandBuilder(Side::B, problem, plan).build();
+  if (problem.run) {
+    plan.aScales = scalesOf(Side::A, problem, plan);
+    plan.bScales = scalesOf(Side::B, problem, plan);
+  }
   return plan;
 }
 
@@ -394,10 +457,15 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
 /// the same work.
 static constexpr int64_t kMatrixRate = 512;
 
+/// More than any other layout of a kernel costs.
+static constexpr int64_t kImpossible = int64_t(1) << 40;
+
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
                 unsigned warps) {
   int64_t registers = plan.c.size(HwDim::Register) >>
                       std::popcount(plan.c.freeMask(HwDim::Register));
+  if (!plan.instruction && problem.run)
+    return kImpossible;
   if (!plan.instruction)
     return warps * registers * problem.k;
   const MatrixInstruction &row =

@@ -17,7 +17,13 @@ struct DotPlan {
   std::optional<DotInstruction> instruction;
   /// The instruction computes the transposed product: B is its first operand.
   bool swapped = false;
+  /// Of operands as they are in memory.
   LinearLayout a, b, c;
+  /// Of their scales, (row, number along k) and (column, number along k).
+  LinearLayout aScales, bScales;
+  /// Elements along k in one of an operand's, and neighbours that share a scale
+  /// (0: there are none).
+  unsigned packA = 1, packB = 1, run = 0;
   /// Where four warps together may compute it, each its part of what
   /// `instruction` does, with operands in shared memory; which of them, says
   /// Warpgroup.h. None: they cannot.
@@ -27,6 +33,10 @@ struct DotPlan {
   /// this one a lane has neighbours, which it loads at once.
   llvm::SmallVector<int32_t, 8> kBases;
 
+  /// The instruction as it is called: its A is B where it is `swapped`.
+  const MatrixInstruction &called() const;
+  /// All of k.
+  int64_t depth() const { return int64_t(1) << kBases.size(); }
   /// The coordinate of the k-th slice.
   int32_t kAt(int32_t k) const;
   /// Rows, columns and steps along k of what one instruction does; 1 for

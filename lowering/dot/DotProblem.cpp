@@ -56,6 +56,18 @@ static bool accumulates(MatrixType has, MatrixType wants) {
          (wants == MatrixType::F16 || wants == MatrixType::BF16);
 }
 
+/// Whether an instruction multiplies elements of 4 bits that come in pairs, or
+/// in a byte each.
+static bool takes(MatrixType has, MatrixType wants) {
+  return has == wants ||
+         (has == MatrixType::E2M1InByte && wants == MatrixType::E2M1);
+}
+
+static bool hasScales(const MatrixInstruction &row, const DotProblem &problem) {
+  return row.scales.run == problem.run &&
+         (!problem.run || row.scales.type == problem.scale);
+}
+
 bool fits(const DotProblem &problem, const MatrixInstruction &row) {
   auto within = [&](int64_t m, int64_t n) {
     return m <= problem.m() && n <= problem.n();
@@ -90,9 +102,9 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
   std::vector<DotInstruction> result;
   for (const Multiplicand &types : multiplicands(problem)) {
     for (const MatrixInstruction &row : allMatrixInstructions())
-      if (!row.scales && row.aType == types.a && row.bType == types.b &&
-          row.lanes == gpu.warpSize && row.k <= problem.k &&
-          (gpu.isAmd() || fits(problem, row)) &&
+      if (hasScales(row, problem) && takes(row.aType, types.a) &&
+          takes(row.bType, types.b) && row.lanes == gpu.warpSize &&
+          row.k <= problem.k && (gpu.isAmd() || fits(problem, row)) &&
           accumulates(row.cType, problem.c) &&
           matrixSupport(gpu, row) == MatrixSupport::Native)
         result.push_back({&row, types.products});

@@ -17,6 +17,10 @@ inline bool isFp8(MatrixType type) {
   return type >= MatrixType::E4M3 && type <= MatrixType::E5M2FNUZ;
 }
 
+/// Elements along k in one of the operand's in memory: those of 4 bits are in
+/// pairs.
+inline unsigned packOf(MatrixType type) { return bitsOf(type) < 8 ? 2 : 1; }
+
 /// One dot: (..., m, k) times (..., k, n), added to (..., m, n).
 struct DotProblem {
   MatrixType a, b, c;
@@ -31,6 +35,9 @@ struct DotProblem {
   unsigned instructionSize = 0;
   /// Whether lanes have neighbours along k for several instructions, on AMD.
   bool packsK = true;
+  /// Neighbours along k that share a scale of type `scale`; 0: there are none.
+  unsigned run = 0;
+  MatrixType scale = MatrixType::E8M0;
 
   int64_t m() const { return shape[shape.size() - 2]; }
   int64_t n() const { return shape[shape.size() - 1]; }
@@ -52,7 +59,7 @@ bool fits(const DotProblem &problem, const MatrixInstruction &row);
 /// The instructions of this GPU for the types and the precision, best first,
 /// that fit into the shape; on AMD, where none does, those that repeat least.
 /// Where there are some of the size that is asked for, these alone, whether
-/// they fit or not, as in Triton.
+/// they fit or not, as in Triton. With scales there is no other way.
 /// Operands are converted to the instruction's types where those hold all their
 /// values; the accumulator may be wider than asked for. Empty: the dot is
 /// computed by multiply-adds.

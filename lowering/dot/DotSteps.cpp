@@ -11,15 +11,27 @@ std::vector<DotStep> dotSteps(const DotPlan &plan) {
   FragmentFinder a(plan.a, plan.fragmentA()), b(plan.b, plan.fragmentB()),
       c(plan.c, plan.fragmentC());
   std::vector<DotStep> steps;
-  int64_t depth = plan.a.shape()[rank - 1];
-  for (int64_t k = 0; k < depth; k += plan.tileK())
+  std::optional<FragmentFinder> aScales, bScales;
+  if (plan.run) {
+    aScales.emplace(plan.aScales, DotPlan::Steps());
+    bScales.emplace(plan.bScales, DotPlan::Steps());
+  }
+  for (int64_t k = 0; k < plan.depth(); k += plan.tileK())
     for (unsigned reg : c.firstRegisters()) {
       SmallVector<int64_t> place = plan.c.apply(reg, 0, 0);
       ArrayRef<int64_t> batch = ArrayRef(place).drop_back(2);
       int64_t row = place[rank - 2], column = place[rank - 1];
-      steps.push_back({a.fragment(a.at(batch, row, plan.kAt(k))),
-                       b.fragment(b.at(batch, plan.kAt(k), column)),
+      int32_t at = plan.kAt(k);
+      steps.push_back({a.fragment(a.at(batch, row, at / plan.packA)),
+                       b.fragment(b.at(batch, at / plan.packB, column)),
                        c.fragment(place)});
+      if (!plan.run)
+        continue;
+      auto first = [&](const FragmentFinder &scales, int64_t row) {
+        return scales.fragment(scales.at(batch, row, at / plan.run)).front();
+      };
+      steps.back().aScale = first(*aScales, row);
+      steps.back().bScale = first(*bScales, column);
     }
   return steps;
 }

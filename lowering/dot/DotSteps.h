@@ -11,6 +11,8 @@ namespace kiln {
 /// of its elements; those of C are its result, too.
 struct DotStep {
   llvm::SmallVector<unsigned, 8> a, b, c;
+  /// The first registers of their scales, where they have any.
+  unsigned aScale = 0, bScale = 0;
 };
 
 /// All steps, those along k outermost, so that neighbours do not wait for each

@@ -55,6 +55,24 @@ SmallVector<int32_t, 8> orderOfK(const DotProblem &problem,
   return bases;
 }
 
+// Where pairs of elements of 4 bits become bytes, a lane takes four pairs that
+// are neighbours: the first elements of all are one register, and the second
+// ones are the next.
+SmallVector<int32_t, 8> orderWithScales(const DotProblem &problem,
+                                        const MatrixInstruction *instruction) {
+  SmallVector<int32_t, 8> bases = plainOrderOfK(problem.k);
+  auto isInByte = [](MatrixType type) {
+    return type == MatrixType::E2M1InByte;
+  };
+  if (!instruction ||
+      !(isInByte(instruction->aType) || isInByte(instruction->bType)))
+    return bases;
+  // Registers have the bits 1, 2 and 16 of k, lanes those of 4 and 8.
+  constexpr int32_t order[] = {2, 4, 8, 16, 1};
+  copy(order, bases.begin());
+  return bases;
+}
+
 SmallVector<int32_t, 8> plainOrderOfK(int64_t k) {
   SmallVector<int32_t, 8> bases;
   for (int64_t step = 1; step < k; step *= 2)

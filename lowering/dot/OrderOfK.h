@@ -13,6 +13,11 @@ llvm::SmallVector<int32_t, 8> orderOfK(const DotProblem &problem,
                                        const GpuTarget &gpu,
                                        const MatrixInstruction *instruction);
 
+/// The same of a dot with scales, of which neighbours share one.
+llvm::SmallVector<int32_t, 8>
+orderWithScales(const DotProblem &problem,
+                const MatrixInstruction *instruction);
+
 /// k as it is.
 llvm::SmallVector<int32_t, 8> plainOrderOfK(int64_t k);
 

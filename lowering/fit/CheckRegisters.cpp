@@ -46,7 +46,7 @@ std::string whatHolds(const LiveTensor &tensor) {
   os << tensor.registers << " registers hold what '" << tensor.maker->getName()
      << "' makes, '"
      << RankedTensorType::get(type.getShape(), type.getElementType()) << "'";
-  if (!isa_and_nonnull<tt::DotOp>(tensor.value.getDefiningOp()))
+  if (!isa_and_nonnull<tt::DotLike>(tensor.value.getDefiningOp()))
     os << ", from one iteration of the loop to the next";
   return text;
 }

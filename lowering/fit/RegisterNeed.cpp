@@ -29,7 +29,7 @@ static bool isInRegisters(Value value) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type || !gpu::hasLayout(type))
     return false;
-  return isa_and_nonnull<tt::DotOp>(value.getDefiningOp()) ||
+  return isa_and_nonnull<tt::DotLike>(value.getDefiningOp()) ||
          (isa<FloatType>(type.getElementType()) && carrierOf(value));
 }
 
@@ -43,7 +43,7 @@ static bool isMade(Value value) {
     return false;
   Operation *maker = value.getDefiningOp();
   return carrierOf(value) ||
-         isa_and_nonnull<tt::LoadOp, tt::DotOp, gpu::WarpgroupDotOp,
+         isa_and_nonnull<tt::LoadOp, tt::DotLike, gpu::WarpgroupDotOp,
                          gpu::WarpgroupWaitOp, gpu::ConvertLayoutOp,
                          tt::ReduceOp, tt::ScanOp, tt::GatherOp>(maker);
 }

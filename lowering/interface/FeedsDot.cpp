@@ -7,14 +7,19 @@ using namespace mlir;
 
 namespace kiln {
 
+bool isFactorOfDot(OpOperand &use) {
+  auto dot = dyn_cast<tt::DotLike>(use.getOwner());
+  return dot && &use != &dot.getCMutable();
+}
+
 bool feedsDot(Value value) {
   llvm::SmallSetVector<Value, 8> reached;
   reached.insert(value);
   for (unsigned next = 0; next < reached.size(); ++next)
     for (OpOperand &use : reached[next].getUses()) {
       Operation *user = use.getOwner();
-      if (isa<tt::DotOp>(user)) {
-        if (use.getOperandNumber() < 2)
+      if (isa<tt::DotLike>(user)) {
+        if (isFactorOfDot(use))
           return true;
         continue; // an accumulator is no operand of this chain any more
       }

@@ -6,8 +6,11 @@
 
 namespace kiln {
 
-/// Whether a dot in the same block takes what `value` becomes, through ops that
-/// compute without effects, as its first or second operand.
+/// Whether a dot multiplies the value: takes it as anything but its accumulator.
+bool isFactorOfDot(mlir::OpOperand &use);
+
+/// Whether a dot in the same block multiplies what `value` becomes, through ops
+/// that compute without effects.
 bool feedsDot(mlir::Value value);
 
 } // namespace kiln

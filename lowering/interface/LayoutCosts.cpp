@@ -107,12 +107,6 @@ static bool isLoadedForDots(Value loaded) {
          load->getParentOfType<LoopLikeOpInterface>() && feedsDot(loaded);
 }
 
-/// The use of a dot's first or second operand; null: of something else.
-static OpOperand *asOperandOfDot(OpOperand &use) {
-  bool isOperand = isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() < 2;
-  return isOperand ? &use : nullptr;
-}
-
 std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context) {
@@ -135,7 +129,7 @@ std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
     taken = &*taken->getOwner()->use_begin();
   }
   int64_t reads = llvm::divideCeil(distinctRegisters(to) * bytes, kReadBytes);
-  if (asOperandOfDot(*taken) && wanted &&
+  if (isFactorOfDot(*taken) && wanted &&
       cast<TileLowering>(taken->getOwner())
           .operandSharedLayout(taken->getOperandNumber(), wanted.getLayout(),
                                contiguous))
@@ -148,7 +142,7 @@ std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
 std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
                                    const LinearLayout &to,
                                    const LayoutContext &context) {
-  if (!context.block.copiesOperands || !asOperandOfDot(use))
+  if (!context.block.copiesOperands || !isFactorOfDot(use))
     return std::nullopt;
   unsigned contiguous = from.registerDim().value_or(from.rank() - 1);
   std::optional<LinearLayout> sharedLayout =
@@ -167,7 +161,7 @@ std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
 /// else.
 static bool isForOneDot(Value loaded) {
   return isLoadedForDots(loaded) && loaded.hasOneUse() &&
-         asOperandOfDot(*loaded.use_begin());
+         isFactorOfDot(*loaded.use_begin());
 }
 
 /// Whether a warp's lanes may copy a value together (LaneCopy.h), which they

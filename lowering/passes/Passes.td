@@ -27,8 +27,8 @@ def FindBlocks : Pass<"kiln-find-blocks", "::mlir::ModuleOp"> {
 def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp"> {
   let summary = "Make dots of scaled operands conversions, products with the scales and ordinary dots";
   let description = [{
-    Where matrix units read the first operand alone from registers (wgmma) and only the second one is converted, they are
-    exchanged, and so are the dimensions of the accumulators.
+    But those for which the GPU has an instruction that takes the scales. Where matrix units read the first operand alone from
+    registers (wgmma) and only the second one is converted, they are exchanged, and so are the dimensions of the accumulators.
   }];
   let options = [
     Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">];

@@ -110,7 +110,7 @@ private:
         refuse(kernel, {RefusalCode::NotPersistent, why});
         continue;
       }
-      auto accumulators = cast<RankedTensorType>(tileGrid.dot.getType());
+      auto accumulators = tileGrid.dot.getD().getType();
       int64_t bytes = accumulators.getNumElements() *
                       accumulators.getElementType().getIntOrFloatBitWidth() / 8;
       if (bytes < leastAccumulatorBytes) {

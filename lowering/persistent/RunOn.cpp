@@ -129,7 +129,7 @@ private:
       if (!tiles.isDefinedOutsideOfLoop(bound))
         return RefusalCode::TilesTripCount;
     for (Operation *op : early)
-      if (isa<tt::DotOp>(op))
+      if (isa<tt::DotLike>(op))
         return RefusalCode::TilesLoadOfDot;
     for (BlockArgument argument : loop.getRegionIterArgs()) {
       if (carried.contains(argument)

@@ -68,8 +68,8 @@ static Refusal whyNotIndependent(tt::FuncOp kernel) {
 }
 
 static Refusal whyNoLoop(tt::FuncOp kernel, TileGrid &tileGrid) {
-  SmallVector<tt::DotOp> dots;
-  kernel.walk([&](tt::DotOp dot) { dots.push_back(dot); });
+  SmallVector<tt::DotLike> dots;
+  kernel.walk([&](tt::DotLike dot) { dots.push_back(dot); });
   if (dots.size() != 1)
     return dots.empty() ? Refusal(RefusalCode::GridNoDot)
                         : Refusal(RefusalCode::GridDots, dots.size());

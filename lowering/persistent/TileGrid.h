@@ -28,7 +28,7 @@ private:
 /// and what is after it.
 struct TileGrid {
   mlir::scf::ForOp loop;
-  tt::DotOp dot;
+  tt::DotLike dot;
   /// Whether the kernel reads the program id along x, y, z.
   std::array<bool, 3> axes{};
 

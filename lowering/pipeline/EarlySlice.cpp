@@ -17,7 +17,7 @@ static bool dividesByInvariant(scf::ForOp loop, Operation *op) {
 }
 
 static bool mayRunAhead(scf::ForOp loop, Operation *op) {
-  if (isa<tt::DotOp>(op))
+  if (isa<tt::DotLike>(op))
     return false; // the work that hides everything else
   if (auto load = dyn_cast<tt::LoadOp>(op))
     return !load.getIsVolatile();

@@ -103,7 +103,7 @@ IterationHalves::find(scf::ForOp loop, const OpSet &early, unsigned registers) {
   Refusal why;
   unsigned all = 0;
   loop.getBody()->walk(
-      [&](Operation *op) { all += isa<tt::DotOp, gpu::WarpgroupDotOp>(op); });
+      [&](Operation *op) { all += isa<tt::DotLike, gpu::WarpgroupDotOp>(op); });
   if (all != 2)
     why = {RefusalCode::HalvesDots, all};
   else

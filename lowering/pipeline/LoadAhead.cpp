@@ -252,7 +252,7 @@ template <typename Loads> bool LoadAhead::mayHold(Loads &&loads, bool mayCopy) {
     if ((!mayCopy || !canCopy(load, target)) &&
         (hasCopies || !feedsDot(load.getResult())))
       registers += registersOf(load);
-  bool hasDots = !loop.getBody()->getOps<tt::DotOp>().empty();
+  bool hasDots = !loop.getBody()->getOps<tt::DotLike>().empty();
   return registers <= kPrefetchRegisters && (hasDots || !hasCopies);
 }
 
@@ -316,7 +316,7 @@ static bool movesElements(Operation *op) {
 /// Whether all users of the value are dots, directly or through a transpose.
 static bool isForDots(Value value) {
   return llvm::all_of(value.getUsers(), [](Operation *user) {
-    return isa<tt::DotOp>(user) ||
+    return isa<tt::DotLike>(user) ||
            (movesElements(user) && isForDots(user->getResult(0)));
   });
 }

@@ -109,7 +109,8 @@ private:
   /// As in Triton the option is for loops with dots, and what a loop says of
   /// itself for any.
   bool isToBePipelined(scf::ForOp loop) const {
-    return (loop->hasAttr(kStagesAttr) || !block.getOps<tt::DotOp>().empty()) &&
+    return (loop->hasAttr(kStagesAttr) ||
+            !block.getOps<tt::DotLike>().empty()) &&
            llvm::any_of(block.getOps<tt::LoadOp>(), [](tt::LoadOp load) {
              return isa<RankedTensorType>(load.getType());
            });

@@ -53,7 +53,7 @@ static bool mayPass(Operation *first, Operation *last) {
 /// Whether an op that makes addresses can be moved with what takes them.
 static bool mayMove(Operation *op) {
   return isMemoryEffectFree(op) && !op->getNumRegions() &&
-         !isa<gpu::ConvertLayoutOp, tt::DotOp>(op);
+         !isa<gpu::ConvertLayoutOp, tt::DotLike>(op);
 }
 
 /// What `load` takes of the ops after `first`, in their sequence; empty: some

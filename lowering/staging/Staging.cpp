@@ -64,7 +64,7 @@ void convertAfterTranspositions(tt::FuncOp function, const TargetOps &target) {
       return;
     auto convert = op->getOperand(0).getDefiningOp<gpu::ConvertLayoutOp>();
     bool isForDots = llvm::all_of(
-        op->getUsers(), [](Operation *user) { return isa<tt::DotOp>(user); });
+        op->getUsers(), [](Operation *user) { return isa<tt::DotLike>(user); });
     if (convert && isForDots && !isLoadedByThreads(convert.getSrc(), target))
       transpositions.push_back(op);
   });
@@ -140,7 +140,7 @@ Operation *firstUser(Value value) {
 /// multiplies them, and would have to hold after a conversion.
 static bool isForMultiplyAdds(gpu::ConvertLayoutOp convert) {
   return llvm::all_of(convert->getUsers(), [](Operation *user) {
-    auto dot = dyn_cast<tt::DotOp>(user);
+    auto dot = dyn_cast<tt::DotLike>(user);
     if (!dot)
       return false;
     FailureOr<DotPlan> plan = planAsAssigned(dot);
@@ -243,12 +243,11 @@ static constexpr int64_t kManyRegisters = 64;
 /// loop's dots stays in registers: its buffer would be kept from the loop's own.
 static bool isToBeStored(gpu::ConvertLayoutOp convert) {
   bool isForDotsBeside = llvm::all_of(convert->getUses(), [&](OpOperand &use) {
-    Operation *dot = use.getOwner();
-    return isa<tt::DotOp>(dot) && use.getOperandNumber() < 2 &&
-           dot->getBlock() == convert->getBlock();
+    return isFactorOfDot(use) &&
+           use.getOwner()->getBlock() == convert->getBlock();
   });
   bool isSecondOperand = llvm::any_of(convert->getUses(), [](OpOperand &use) {
-    return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() == 1;
+    return isa<tt::DotLike>(use.getOwner()) && use.getOperandNumber() == 1;
   });
   return isForMultiplyAdds(convert) || isForDotsBeside ||
          (isSecondOperand && layoutReadInPlace(convert));

@@ -1,9 +1,11 @@
-// The pass kiln-decompose-scaled-dots: a dot of scaled operands becomes
-// conversions, products with the scales and an ordinary dot, as the op's meaning
-// is (frontend/reference/Dots.cpp): everything is converted to one type to
-// multiply in, f16 if either operand is f16, else bf16.
+// The pass kiln-decompose-scaled-dots: a dot of scaled operands for which the
+// GPU has no instruction becomes conversions, products with the scales and an
+// ordinary dot, as the op's meaning is (frontend/reference/Dots.cpp): everything
+// is converted to one type to multiply in, f16 if either operand is f16, else
+// bf16.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -230,7 +232,10 @@ class DecomposeScaledDots
     }
     bool exchangesOperands = hasWarpgroupMultiply(**gpu);
     SmallVector<tt::DotScaledOp> dots;
-    getOperation().walk([&](tt::DotScaledOp dot) { dots.push_back(dot); });
+    getOperation().walk([&](tt::DotScaledOp dot) {
+      if (!hasScaledInstruction(dot, **gpu))
+        dots.push_back(dot);
+    });
     for (tt::DotScaledOp dot : dots)
       if (failed(checkElements(dot)))
         return signalPassFailure();

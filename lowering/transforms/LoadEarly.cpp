@@ -56,7 +56,7 @@ bool mayPass(Operation *op) {
 /// Whether `op` can move with a load whose address it makes.
 bool mayMove(Operation *op) {
   return isMemoryEffectFree(op) && !op->getNumRegions() && !isExchange(op) &&
-         !isa<tt::DotOp>(op);
+         !isa<tt::DotLike>(op);
 }
 
 /// A value that stays in registers once it is made: floats. Integers are mostly
@@ -67,7 +67,7 @@ bool staysInRegisters(Value value) {
     return false;
   Operation *maker = value.getDefiningOp();
   return !maker || maker->getNumRegions() || isExchange(maker) ||
-         isa<tt::LoadOp, tt::DotOp, gpu::WarpgroupDotOp>(maker);
+         isa<tt::LoadOp, tt::DotLike, gpu::WarpgroupDotOp>(maker);
 }
 
 /// One block: its ops in order, and the registers live before each.

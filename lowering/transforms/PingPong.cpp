@@ -70,7 +70,7 @@ public:
   void divide();
 
   static bool hasDots(scf::ForOp loop) {
-    return !loop.getBody()->getOps<tt::DotOp>().empty();
+    return !loop.getBody()->getOps<tt::DotLike>().empty();
   }
 
 private:
@@ -100,7 +100,7 @@ private:
 
   scf::ForOp loop;
   int64_t warps;
-  tt::DotOp dot;
+  tt::DotLike dot;
   gpu::LocalLoadOp a, b;
   SmallVector<gpu::BarrierOp> barriers;
   SmallVector<gpu::LocalStoreOp> stores;
@@ -116,7 +116,7 @@ Refusal Iteration::refusal() {
 }
 
 Refusal Iteration::findDot() {
-  auto dots = llvm::to_vector(loop.getBody()->getOps<tt::DotOp>());
+  auto dots = llvm::to_vector(loop.getBody()->getOps<tt::DotLike>());
   if (dots.size() > 1)
     return {RefusalCode::TurnsDots, dots.size()};
   dot = dots.front();
@@ -181,7 +181,7 @@ Refusal Iteration::chooseParts() {
   if (failed(plan) || !plan->instruction || plan->instruction->products != 1)
     return RefusalCode::TurnsInstruction;
   const MatrixInstruction &matrix = *plan->instruction->matrix;
-  int64_t slices = dot.getA().getType().getShape().back() / plan->tileK(),
+  int64_t slices = plan->depth() / plan->tileK(),
           cycles = int64_t(dotSteps(*plan).size()) * matrix.cycles;
   bool hasHalves = warps == kWarps;
   parts = std::min({slices, kMostParts, cycles / kCyclesOfPart});
@@ -189,7 +189,7 @@ Refusal Iteration::chooseParts() {
     return {RefusalCode::TurnsCycles, cycles};
   parts = hasHalves ? llvm::bit_floor(uint64_t(parts)) : 1;
 
-  int64_t need = wordsOf(dot.getResult()) + kOtherRegisters +
+  int64_t need = wordsOf(dot.getD()) + kOtherRegisters +
                  std::min<int64_t>(2, parts) *
                      (wordsOf(dot.getA()) + wordsOf(dot.getB())) / parts;
   for (gpu::LocalStoreOp store : stores) {
@@ -256,16 +256,16 @@ void Iteration::multiplyParts(OpBuilder &builder, Operation *firstPair) {
       gpu::ReadPartsOp::create(builder, loc, dot.getA(), dot.getB(), part, end,
                                parts);
     endCluster(builder, 1);
-    auto multiplied = cast<tt::DotOp>(builder.clone(*dot));
+    auto multiplied = cast<tt::DotLike>(builder.clone(*dot));
     multiplied.getCMutable().assign(accumulator);
     multiplied->setAttr(gpu::kPartAttr,
                         builder.getDenseI64ArrayAttr({part, parts}));
-    accumulator = multiplied;
+    accumulator = multiplied.getD();
     if (parts == 1)
       storeAtEnd(builder);
     endCluster(builder, 0);
   }
-  dot.replaceAllUsesWith(accumulator);
+  dot.getD().replaceAllUsesWith(accumulator);
   dot.erase();
 }
 

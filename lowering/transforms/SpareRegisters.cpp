@@ -9,6 +9,7 @@
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/RegisterNeed.h"
 #include "lowering/interface/DotOpProblem.h"
+#include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/passes/Passes.h"
@@ -41,10 +42,6 @@ struct Operand {
   int64_t crowd = 0;
 };
 
-bool isDotOperand(OpOperand &use) {
-  return isa<tt::DotOp>(use.getOwner()) && use.getOperandNumber() < 2;
-}
-
 /// Whether the dot reads the value in each iteration of a loop that does not
 /// make it.
 bool isOfLoop(OpOperand &use) {
@@ -54,7 +51,7 @@ bool isOfLoop(OpOperand &use) {
 
 /// The shared-memory layout in which a warpgroup reads the operand itself.
 std::optional<LinearLayout> layoutInPlace(OpOperand &use) {
-  auto dot = cast<tt::DotOp>(use.getOwner());
+  auto dot = cast<tt::DotLike>(use.getOwner());
   FailureOr<DotPlan> plan = planAsAssigned(dot);
   if (failed(plan) || !plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr))
     return std::nullopt;
@@ -99,12 +96,12 @@ private:
   llvm::MapVector<Value, Operand>
   find(const DenseMap<Operation *, int64_t> &crowds) {
     llvm::MapVector<Value, Operand> operands;
-    function.walk([&](tt::DotOp dot) {
+    function.walk([&](tt::DotLike dot) {
       for (OpOperand &use : dot->getOpOperands()) {
         Value value = use.get();
-        if (!isDotOperand(use) || !isOfLoop(use) || !value.getDefiningOp() ||
+        if (!isFactorOfDot(use) || !isOfLoop(use) || !value.getDefiningOp() ||
             value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>() ||
-            !llvm::all_of(value.getUses(), isDotOperand))
+            !llvm::all_of(value.getUses(), isFactorOfDot))
           continue;
         Operand &operand = operands[value];
         operand.uses.push_back(&use);
@@ -135,7 +132,7 @@ private:
   static void readFrom(Value buffer, Value value) {
     SmallVector<OpOperand *> uses;
     for (OpOperand &use : value.getUses())
-      if (isDotOperand(use))
+      if (isFactorOfDot(use))
         uses.push_back(&use);
     for (OpOperand *use : uses) {
       OpBuilder builder(use->getOwner());

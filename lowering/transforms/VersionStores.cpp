@@ -155,7 +155,7 @@ private:
   /// with two stages) and move the dot to another layout.
   static bool hasRoomForTiles(tt::FuncOp function, const GpuTarget &gpu) {
     return hasAsyncCopies(gpu) ||
-           !function.walk([](tt::DotOp) { return WalkResult::interrupt(); })
+           !function.walk([](tt::DotLike) { return WalkResult::interrupt(); })
                 .wasInterrupted();
   }
 

@@ -57,8 +57,9 @@ bool wantsLoadsFirst(tt::ReduceOp op) {
   bool isInLoop = op->getBlock() != &function.getBody().front();
   unsigned maxRegisters = isInLoop ? 32 : 64;
   // Matrix instructions are enough to do while loads are in flight.
-  bool hasDot = function.walk([](tt::DotOp) { return WalkResult::interrupt(); })
-                    .wasInterrupted();
+  bool hasDot =
+      function.walk([](tt::DotLike) { return WalkResult::interrupt(); })
+          .wasInterrupted();
   if (hasDot)
     return false;
   // What all rows share is loaded before the first of them anyway.

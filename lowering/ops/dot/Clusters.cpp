@@ -39,17 +39,16 @@ struct HalfBarrier
 struct ReadParts : TileLowering::ExternalModel<ReadParts, gpu::ReadPartsOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto read = cast<gpu::ReadPartsOp>(op);
-    auto isDot = [](Operation *user) { return isa<tt::DotOp>(user); };
+    auto isDot = [](Operation *user) { return isa<tt::DotLike>(user); };
     auto user = llvm::find_if(read.getA().getUsers(), isDot);
     if (user == read.getA().user_end())
       return op->emitError("reads operands of no dot");
-    FailureOr<DotPlan> plan = planAsAssigned(cast<tt::DotOp>(*user));
+    FailureOr<DotPlan> plan = planAsAssigned(cast<tt::DotLike>(*user));
     if (failed(plan))
       return failure();
     std::vector<DotStep> steps = dotSteps(*plan);
     // Slice by slice, in the order in which they are multiplied.
-    size_t slices = read.getA().getType().getShape().back() / plan->tileK(),
-           size = steps.size() / slices;
+    size_t slices = plan->depth() / plan->tileK(), size = steps.size() / slices;
     for (size_t slice = slices * read.getFirst() / read.getParts();
          slice != slices * read.getEnd() / read.getParts(); ++slice) {
       ArrayRef<DotStep> ofSlice = ArrayRef(steps).slice(slice * size, size);

@@ -1,6 +1,7 @@
-// tt.dot. Its label is the accumulator's layout, from which those of the
-// operands follow (lowering/dot): tiles of a matrix instruction that the GPU
-// has, or anything else, which costs multiply-adds.
+// tt.dot and tt.dot_scaled. The label is the accumulator's layout, from which
+// those of the operands follow (lowering/dot): tiles of a matrix instruction
+// that the GPU has, or anything else, which costs multiply-adds. With scales it
+// is an instruction: kiln-decompose-scaled-dots has left no other dots.
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
@@ -23,7 +24,7 @@ namespace {
 
 /// The dot as it is asked for before it has layouts.
 DotProblem problemOf(Operation *op) {
-  auto dot = cast<tt::DotOp>(op);
+  auto dot = cast<tt::DotLike>(op);
   DotProblem problem = *dotProblem(dot);
   problem.loadedBits = loadedBits(dot);
   return problem;
@@ -148,18 +149,40 @@ private:
   SmallVector<Registers, 3> parts;
 };
 
+/// Scales as calls take them, four in a register.
+Registers scaleWords(Thread &thread, Value scales) {
+  constexpr unsigned inWord = 4;
+  LLVMOpBuilder &ir = thread.ir;
+  Registers words;
+  if (!scales)
+    return words;
+  Registers bytes = thread.get(scales);
+  while (bytes.size() % inWord)
+    bytes.push_back(ir.zero(bytes.front().getType()));
+  for (size_t first = 0; first != bytes.size(); first += inWord)
+    words.push_back(ir.bitcast(
+        ir.getI32Type(), ir.vector(ArrayRef(bytes).slice(first, inWord))));
+  return words;
+}
+
+ScaleWords scalesOf(Thread &thread, Operation *op) {
+  auto dot = dyn_cast<tt::DotScaledOp>(op);
+  if (!dot)
+    return {};
+  return {scaleWords(thread, dot.getAScale()),
+          scaleWords(thread, dot.getBScale())};
+}
+
 /// Multiplies slices of k one after the other. Each takes its part of the
 /// operands one slice before it is multiplied: operands that come from shared
 /// memory need few registers then, and still arrive in time. Parts of split
 /// operands are added in the order of their size, so all of k is one slice.
 /// With kiln.part only that part's slices.
-void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
+void multiplySlices(Thread &thread, tt::DotLike op, const DotPlan &plan,
                     Registers &c) {
   std::vector<DotStep> steps = dotSteps(plan);
   auto products = productsOf(plan);
-  size_t slices = products.size() == 1
-                      ? op.getA().getType().getShape().back() / plan.tileK()
-                      : 1;
+  size_t slices = products.size() == 1 ? plan.depth() / plan.tileK() : 1;
   auto sliceOf = [&](size_t slice) {
     size_t size = steps.size() / slices;
     return ArrayRef(steps).slice(slice * size, size);
@@ -174,31 +197,42 @@ void multiplySlices(Thread &thread, tt::DotOp op, const DotPlan &plan,
     first = slices * part[0] / part[1];
     end = slices * (part[0] + 1) / part[1];
   }
+  ScaleWords scales = scalesOf(thread, op);
   need(first);
   for (size_t slice = first; slice != end; ++slice) {
     if (slice + 1 != end)
       need(slice + 1);
     for (auto [left, right] : products)
-      multiply(thread.ir, plan, sliceOf(slice), a.part(left), b.part(right), c);
+      multiply(thread.ir, plan, sliceOf(slice), a.part(left), b.part(right),
+               scales, c);
   }
 }
 
-LogicalResult emitDot(Thread &thread, tt::DotOp op) {
+LogicalResult emitDot(Thread &thread, tt::DotLike op) {
   FailureOr<DotPlan> assigned = planAsAssigned(op);
   if (failed(assigned))
     return failure();
   const DotPlan &plan = *assigned;
+  if (plan.run && !plan.instruction)
+    return op.emitError("has a layout that no instruction with scales has");
   LLVMOpBuilder &ir = thread.ir;
   Registers c = thread.get(op.getC());
-  Type type = elementType(op.getType());
+  Type type = elementType(op.getD().getType());
   convert(ir, accumulatorType(ir, plan, type), c);
   multiplySlices(thread, op, plan, c);
   convert(ir, type, c);
-  thread.set(op, std::move(c));
+  thread.set(op.getD(), std::move(c));
   return success();
 }
 
-struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
+/// Which scales an operand is: 0 for those of A, 1 for those of B.
+std::optional<unsigned> scalesOfOperand(Operation *op, unsigned operand) {
+  if (operand <= 2)
+    return std::nullopt;
+  return cast<tt::DotScaledOp>(op).getAScale() && operand == 3 ? 0 : 1;
+}
+
+template <typename Op> struct Dot : TileLowering::ExternalModel<Dot<Op>, Op> {
   SmallVector<std::optional<unsigned>> operandDims(Operation *op,
                                                    unsigned operand) const {
     unsigned rank =
@@ -206,15 +240,20 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
     SmallVector<std::optional<unsigned>> dims;
     for (unsigned dim = 0; dim < rank; ++dim)
       dims.push_back(dim);
-    if (operand < 2) // its other dimension is summed up over
+    std::optional<unsigned> scales = scalesOfOperand(op, operand);
+    if (scales) {
+      dims[rank - 2] = rank - 2 + *scales;
+      dims[rank - 1] = std::nullopt;
+    } else if (operand < 2) { // its other dimension is summed up over
       dims[rank - 1 - operand] = std::nullopt;
+    }
     return dims;
   }
   LogicalResult checkLowered(Operation *op) const {
-    if (dotProblem(cast<tt::DotOp>(op)))
+    if (dotProblem(cast<tt::DotLike>(op)))
       return success();
-    return op->emitError("'tt.dot' of ")
-           << op->getOperand(0).getType() << " and "
+    return op->emitError("'")
+           << op->getName() << "' of " << op->getOperand(0).getType() << " and "
            << op->getOperand(1).getType() << " to "
            << op->getResult(0).getType()
            << " is not lowered yet; convert the operands to one of f16, bf16, "
@@ -226,8 +265,11 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
     if (operand == 2)
       return label;
     DotPlan plan = planOf(op, label.getLayout());
+    std::optional<unsigned> scales = scalesOfOperand(op, operand);
+    const LinearLayout &ofA = scales ? plan.aScales : plan.a,
+                       &ofB = scales ? plan.bScales : plan.b;
     return LinearLayoutAttr::get(op->getContext(),
-                                 operand == 0 ? plan.a : plan.b);
+                                 scales.value_or(operand) == 0 ? ofA : ofB);
   }
   /// An operand's layout does not determine rows and columns of the
   /// accumulator.
@@ -243,7 +285,7 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
                                                   unsigned operand,
                                                   const LinearLayout &wanted,
                                                   unsigned contiguous) const {
-    return warpgroupSharedLayout(*dotProblem(cast<tt::DotOp>(op)), gpuOf(op),
+    return warpgroupSharedLayout(*dotProblem(cast<tt::DotLike>(op)), gpuOf(op),
                                  operand, wanted, contiguous);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
@@ -258,14 +300,15 @@ struct Dot : TileLowering::ExternalModel<Dot, tt::DotOp> {
   }
 
   LogicalResult emit(Operation *op, Thread &thread) const {
-    return emitDot(thread, cast<tt::DotOp>(op));
+    return emitDot(thread, cast<tt::DotLike>(op));
   }
 };
 
 } // namespace
 
 void attachDot(MLIRContext &context) {
-  tt::DotOp::attachInterface<Dot>(context);
+  tt::DotOp::attachInterface<Dot<tt::DotOp>>(context);
+  tt::DotScaledOp::attachInterface<Dot<tt::DotScaledOp>>(context);
 }
 
 } // namespace kiln

@@ -10,7 +10,7 @@ static unsigned bitsOf(Value tensor) {
   return getElementTypeOrSelf(tensor).getIntOrFloatBitWidth();
 }
 
-unsigned loadedBits(tt::DotOp op) {
+unsigned loadedBits(tt::DotLike op) {
   unsigned bits = std::min(bitsOf(op.getA()), bitsOf(op.getB()));
   llvm::SetVector<Value> values;
   values.insert(op.getA());
@@ -25,7 +25,7 @@ unsigned loadedBits(tt::DotOp op) {
     Operation *made = values[next].getDefiningOp();
     if (!made || isa<tt::LoadOp>(made))
       continue;
-    if (isa<tt::DotOp>(made))
+    if (isa<tt::DotLike>(made))
       return 0;
     for (Value operand : made->getOperands()) {
       auto tensor = dyn_cast<RankedTensorType>(operand.getType());

@@ -9,7 +9,7 @@ namespace kiln {
 /// Bits of the smallest elements that the operands of a dot are loaded as, or,
 /// where they are not, of the operands themselves. 0 if an operand is computed
 /// from another dot, whose accumulator's registers are best used as they are.
-unsigned loadedBits(tt::DotOp op);
+unsigned loadedBits(tt::DotLike op);
 
 } // namespace kiln
 

@@ -7,11 +7,18 @@
 
 namespace kiln {
 
+/// The scales of a dot's operands, four in a register of 32 bits, the first one
+/// lowest. Empty: all are one.
+struct ScaleWords {
+  Registers a, b;
+};
+
 /// Executes all steps of a plan on operands of the instruction's types (any
-/// types that multiply-adds extend, without one), and adds to `c`.
+/// types that multiply-adds extend, without one), and adds to `c`. Of an
+/// instruction with scales, pairs of elements of 4 bits are taken apart here.
 void multiply(LLVMOpBuilder &ir, const DotPlan &plan,
               llvm::ArrayRef<DotStep> steps, const Registers &a,
-              const Registers &b, Registers &c);
+              const Registers &b, const ScaleWords &scales, Registers &c);
 
 } // namespace kiln
 

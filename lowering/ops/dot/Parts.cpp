@@ -63,6 +63,8 @@ SmallVector<Registers, 3> splitOperand(LLVMOpBuilder &ir,
                                        const TargetOps &target,
                                        const DotPlan &plan, Type element,
                                        const Registers &operand) {
+  if (plan.run)
+    return {operand};
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)
     return {decoded(ir, target, plan, cast<FloatType>(element), operand)};
   unsigned products = plan.instruction ? plan.instruction->products : 1;

@@ -1,5 +1,6 @@
 // Scaled dots as conversions, products with the scales and ordinary dots.
 // RUN: kiln-opt %s --kiln-decompose-scaled-dots=target=sm_80 -split-input-file | FileCheck %s
+// RUN: kiln-opt %s --kiln-decompose-scaled-dots=target=sm_120a -split-input-file | FileCheck %s --check-prefix=SM120
 
 // Products in bf16. Pairs of 4 bits become neighbours along the packed dimension.
 // CHECK-LABEL: @packed
@@ -52,4 +53,22 @@ module attributes {tt.language = "3.9"} {
     %d = tt.dot_scaled %a scale %sa, %b, %c lhs = e5m2 rhs = bf16 {fastMath = false} : tensor<16x32xf8E5M2>, tensor<16x1xi8> * tensor<32x16xbf16> -> tensor<16x16xf32>
     tt.return %d : tensor<16x16xf32>
   }
+}
+
+// -----
+
+// What an instruction takes stays as it is.
+// SM120-LABEL: @packed
+// SM120: tt.dot_scaled
+// SM120-LABEL: @fast
+// SM120-NOT: tt.dot_scaled
+// SM120-LABEL: @newer
+// SM120-NOT: tt.dot_scaled
+// SM120-LABEL: @both
+// CHECK-LABEL: @both
+tt.func @both(%a: tensor<16x64xf8E4M3FN>, %sa: tensor<16x2xi8>, %b: tensor<32x16xi8>, %sb: tensor<16x2xi8>, %c: tensor<16x16xf32>) -> tensor<16x16xf32> {
+  // SM120: tt.dot_scaled
+  // CHECK-NOT: tt.dot_scaled
+  %d = tt.dot_scaled %a scale %sa, %b scale %sb, %c lhs = e4m3 rhs = e2m1 {fastMath = false} : tensor<16x64xf8E4M3FN>, tensor<16x2xi8> * tensor<32x16xi8>, tensor<16x2xi8> -> tensor<16x16xf32>
+  tt.return %d : tensor<16x16xf32>
 }

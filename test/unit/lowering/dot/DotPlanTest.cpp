@@ -106,6 +106,57 @@ TEST(DotPlan, Of16Bits) {
   }
 }
 
+TEST(DotPlan, WithScales) {
+  using T = MatrixType;
+  auto scaled = [](T a, T b, unsigned run, T scale, int64_t k) {
+    DotProblem problem{a, b, T::F32, DotPrecision::Ieee, {64, 64}, k};
+    problem.run = run;
+    problem.scale = scale;
+    return problem;
+  };
+  struct Case {
+    const char *gpu;
+    DotProblem problem;
+    const char *instruction;
+  };
+  for (const Case &one : {
+           Case{"sm_120a", scaled(T::E4M3, T::E5M2, 32, T::E8M0, 64),
+                "mma.block_scale.m16n8k32.f32.e4m3.e5m2.ue8m0"},
+           Case{"sm_120a", scaled(T::E4M3, T::E2M1, 32, T::E8M0, 64),
+                "mma.block_scale.m16n8k32.f32.e4m3.e2m1.ue8m0"},
+           Case{"sm_120a", scaled(T::E2M1, T::E2M1, 32, T::E8M0, 128),
+                "mma.block_scale.m16n8k64.f32.e2m1.e2m1.ue8m0"},
+           Case{"sm_120a", scaled(T::E2M1, T::E2M1, 16, T::UE4M3, 128),
+                "mma.block_scale.m16n8k64.f32.e2m1.e2m1.ue4m3"},
+           Case{"sm_120a", scaled(T::E2M1, T::E2M1, 16, T::E8M0, 128), ""},
+           Case{"sm_90a", scaled(T::E4M3, T::E4M3, 32, T::E8M0, 128), ""},
+           Case{"gfx950", scaled(T::E5M2, T::E2M1, 32, T::E8M0, 64),
+                "mfma.scale.32x32x64.f32.bf8.fp4"},
+           Case{"gfx950", scaled(T::E5M2, T::E2M1, 32, T::E8M0, 32), ""},
+       }) {
+    SCOPED_TRACE(std::string(one.gpu) + " " + one.instruction);
+    for (const LinearLayout &c :
+         accumulatorLayouts(one.problem, gpu(one.gpu), 4)) {
+      DotPlan plan = planDot(one.problem, gpu(one.gpu), c);
+      ASSERT_EQ(nameOf(plan).empty(), !*one.instruction);
+      if (!plan.instruction)
+        continue;
+      EXPECT_EQ(plan.b.shape().front() * packOf(one.problem.b), one.problem.k);
+      EXPECT_EQ(plan.bScales.shape(),
+                llvm::ArrayRef<int64_t>({64, one.problem.k / one.problem.run}));
+      for (const LinearLayout *layout :
+           {&plan.a, &plan.b, &plan.aScales, &plan.bScales}) {
+        EXPECT_TRUE(layout->isSurjective());
+        EXPECT_EQ(layout->freeMask(HwDim::Register), 0u);
+      }
+    }
+    std::vector<DotInstruction> choices =
+        dotInstructions(one.problem, gpu(one.gpu));
+    EXPECT_EQ(choices.empty() ? "" : choices.front().matrix->name,
+              std::string(one.instruction));
+  }
+}
+
 TEST(DotPlan, Batches) {
   using T = MatrixType;
   DotProblem half = problem(T::F16, T::F32, {4, 32, 32}, 16);

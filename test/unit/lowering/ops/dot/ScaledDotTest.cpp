@@ -9,6 +9,15 @@ using namespace kiln::test;
 
 namespace {
 
+/// Those with instructions for scaled operands, which take scales as the
+/// hardware does: byte 0 is 2^-127, and 255 is NaN under fast math, too.
+const std::vector<const char *> withInstructions = {"gfx950", "sm_120a",
+                                                    "sm_121a"};
+
+bool hasInstructions(llvm::StringRef gpu) {
+  return llvm::is_contained(withInstructions, gpu);
+}
+
 /// An operand of a scaled dot: what its elements are, and their bytes.
 struct Operand {
   std::string element;
@@ -144,12 +153,12 @@ std::vector<uint8_t> elements(const Operand &operand, size_t count,
   return bytes;
 }
 
-/// Scales near one, and here and there one that is NaN.
-std::vector<uint8_t> scales(const Operand &operand, size_t count,
+/// Scales near one, and here and there one that is NaN if there `may` be any.
+std::vector<uint8_t> scales(const Operand &operand, size_t count, bool may,
                             std::mt19937 &random) {
   std::vector<uint8_t> bytes;
   for (size_t i = 0; i < count; ++i) {
-    bool isNan = random() % 64 == 0;
+    bool isNan = may && random() % 64 == 0;
     unsigned exponent = random() % 5;
     if (operand.scale == "i8")
       bytes.push_back(isNan ? 255 : 125 + exponent);
@@ -165,16 +174,40 @@ void check(const ScaledDotKernel &kernel, std::mt19937 &random, const char *gpu,
   auto count = [&](std::vector<unsigned> shape) {
     return times * shape[0] * shape[1];
   };
+  bool mayBeNan = !kernel.fastMath || !hasInstructions(gpu);
   unsigned aBlock = std::max(kernel.a.block, 16u),
            bBlock = std::max(kernel.b.block, 16u);
   Differential(kernel.text())
       .buffer(elements(kernel.a, count(kernel.shapeOfA()), random))
       .buffer(elements(kernel.b, count(kernel.shapeOfB()), random))
       .buffer(smallNumbers<float>(times * kernel.m * kernel.n))
-      .buffer(scales(kernel.a, times * kernel.m * kernel.k / aBlock, random))
-      .buffer(scales(kernel.b, times * kernel.n * kernel.k / bBlock, random))
+      .buffer(scales(kernel.a, times * kernel.m * kernel.k / aBlock, mayBeNan,
+                     random))
+      .buffer(scales(kernel.b, times * kernel.n * kernel.k / bBlock, mayBeNan,
+                     random))
       .on({gpu})
       .compare<float>(0, 0, {warps});
+}
+
+/// Operands that an instruction takes: of at most 8 bits, packed along K, with
+/// scales of one kind, which one of them may lack.
+std::pair<Operand, Operand> forInstructions(std::mt19937 &random) {
+  auto operand = [&] {
+    const Operand all[] = {
+        {"e4m3", "f8E4M3FN"}, {"e5m2", "f8E5M2"}, {"e2m1", "i8"}};
+    Operand one = all[random() % 3];
+    one.block = 32;
+    return one;
+  };
+  std::pair<Operand, Operand> both(operand(), operand());
+  auto &[a, b] = both;
+  if (a.isPacked() && b.isPacked() && random() % 2) {
+    a.block = b.block = 16;
+    a.scale = b.scale = "f8E4M3FN";
+  }
+  if (random() % 8 == 0)
+    (random() % 2 ? a : b).block = 0;
+  return both;
 }
 
 bool agrees(uint64_t seed) {
@@ -199,18 +232,23 @@ bool agrees(uint64_t seed) {
   ScaledDotKernel kernel{random() % 4 ? 0 : among(Sizes{1, 2, 4}),
                          among(Sizes{16, 32, 64}),
                          among(Sizes{16, 32, 64}),
-                         among(Sizes{32, 64, 128}),
+                         among(Sizes{32, 64, 128, 256}),
                          operand(),
                          operand()};
+  bool isForInstructions = seed % 2;
+  if (isForInstructions)
+    std::tie(kernel.a, kernel.b) = forInstructions(random);
   kernel.fastMath = random() % 2;
   kernel.language = random() % 2 ? "3.6" : "3.9";
   unsigned warps = among(Sizes{1, 2, 4, 8});
-  check(kernel, random, allFamilies[seed % allFamilies.size()], warps);
+  check(kernel, random,
+        isForInstructions ? among(withInstructions) : among(allFamilies),
+        warps);
   return !testing::Test::HasFailure();
 }
 
 TEST(RandomScaledDot, MatchesTheReference) {
-  runSeeds("KILN_SCALED_DOT_SEEDS", 32, agrees);
+  runSeeds("KILN_SCALED_DOT_SEEDS", 48, agrees);
 }
 
 /// `count` bytes, over and over those of `pattern`.
@@ -248,6 +286,29 @@ TEST(ScaledDot, TakesScalesAtTheEndsOfTheirRange) {
         memcpy(&found, &run.expected()[2].bytes[2 * sizeof(float)], 4);
         EXPECT_EQ(found, llvm::StringRef(language) == "3.9" ? 0x1p-7f * 32 : 0);
       }
+}
+
+// The same in one instruction of every GPU that has one for it, where bytes of
+// 0 are no zero.
+TEST(ScaledDot, TakesScalesAtTheEndsOfTheirRangeByInstructions) {
+  Operand e4m3{"e4m3", "f8E4M3FN", true, 32}, e2m1{"e2m1", "i8", true, 32};
+  // Of elements of 8 bits, and of those of 4, ones and a zero.
+  auto elements = [](const Operand &operand) {
+    return operand.isPacked() ? repeated({0x22, 0x22, 0x22, 0x20}, 32 * 64)
+                              : repeated({0x38, 0x38, 0x38, 0x00}, 32 * 128);
+  };
+  for (const Operand &a : {e4m3, e2m1})
+    for (const Operand &b : {e4m3, e2m1}) {
+      ScaledDotKernel kernel{0, 32, 32, 128, a, b, false, "3.9"};
+      Differential(kernel.text())
+          .buffer(elements(a))
+          .buffer(elements(b))
+          .buffer(std::vector<float>(32 * 32))
+          .buffer(repeated({0, 1, 254, 255, 127}, 32 * 4))
+          .buffer(repeated({7, 127, 247}, 32 * 4))
+          .on(withInstructions)
+          .compare<float>();
+    }
 }
 
 } // namespace
