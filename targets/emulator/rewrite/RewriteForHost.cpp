@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 #include "targets/emulator/abi/AddressOrigins.h"
 #include "targets/emulator/rewrite/Rewriter.h"
-#include "targets/emulator/rewrite/TensorMemory.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/intrinsics/IntegerToBfloat.h"
 #include "targets/support/Granules.h"
@@ -61,7 +60,6 @@ Expected<KernelShape> kiln::emu::rewriteForHost(Module &module, StringRef name,
   if (Error error = keepConstants(rewriter))
     return error;
   placeVariables(rewriter);
-  checkTensorLoads(rewriter);
   lowerInlineAsm(rewriter);
   lowerTensorMemory(rewriter);
   lowerBufferAccesses(rewriter);

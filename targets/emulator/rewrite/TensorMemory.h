@@ -60,10 +60,6 @@ private:
   const llvm::Instruction &inst;
 };
 
-/// Refuses programs in which a result of tcgen05.ld is used where no
-/// tcgen05.wait::ld may have come before. For all calls, before any is lowered.
-void checkTensorLoads(Rewriter &rewriter);
-
 } // namespace kiln::emu
 
 #endif // KILN_TARGETS_EMULATOR_REWRITE_TENSORMEMORY_H

@@ -53,9 +53,9 @@ bool RegisterPool::releaseGroup(Launch &launch,
       }))
     return false;
   for (const Thread &thread : group)
-    if (thread.site != first.site || thread.registers != first.registers) {
-      launch.fail("warps of one warpgroup ask for registers by different "
-                  "instructions: " +
+    if (thread.registers != first.registers) {
+      launch.fail("warps of one warpgroup ask for different numbers of "
+                  "registers: " +
                   launch.messages.wait(first) + "; " +
                   launch.messages.wait(thread) +
                   "; all of them must execute the same setmaxnreg");

@@ -7,6 +7,10 @@
 // equal part of the SM's registers, as ptxas takes it for such kernels
 // (research/mma.md section 4: 168 for 384 threads).
 //
+// The ISA wants one instruction of all warps of a warpgroup. Triton 3.9 gives
+// partitions of single warps one each, for the same number, which is accepted
+// here.
+//
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_REGISTERPOOL_H
 #define KILN_TARGETS_EMULATOR_RUN_REGISTERPOOL_H

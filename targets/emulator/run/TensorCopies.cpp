@@ -179,8 +179,9 @@ private:
     if (!who)
       return "";
     return formatv("copies by the asynchronous proxy where {0} has stored "
-                   "without a fence.proxy.async after it",
-                   launch.messages.nameThread(*who));
+                   "without a fence.proxy.async after it (bytes {1} to {2} of "
+                   "shared memory)",
+                   launch.messages.nameThread(*who), first, first + bytes - 1);
   }
 
   Thread &thread;

@@ -233,6 +233,9 @@ void kiln_emu_tmem_alloc(ThreadContext *context, uint32_t site, uint64_t to,
           thread.runner->tensor->allocate(columns, site, thread.warp, address));
   stopIfFailed(thread);
   kiln_emu_write(context, to, sizeof(address), site);
+  // Not the thread's store: copies by TMA may overwrite it without a fence.
+  if (thread.runner->launch.kernel.usesAsyncProxy)
+    thread.runner->proxies.copied(to - thread.sharedBase, sizeof(address));
   *reinterpret_cast<uint32_t *>(to) = address;
 }
 void kiln_emu_tmem_dealloc(ThreadContext *context, uint32_t site,

@@ -8,7 +8,9 @@
 // afterwards, too, for all who did not wait.
 //
 // Loads and stores of tensor memory happen at once, and are in flight for the
-// race check until their thread has waited for them.
+// race check until their thread has waited for them. That a loaded register is
+// used before is no error: hardware has the use wait, and LLVM moves stores and
+// arithmetic above tcgen05.wait::ld in what Triton 3.9 writes.
 //
 //===----------------------------------------------------------------------===//
 #ifndef KILN_TARGETS_EMULATOR_RUN_TENSORPIPE_H
