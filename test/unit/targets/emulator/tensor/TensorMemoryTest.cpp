@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 #include "test/unit/targets/EmulatorTesting.h"
+#include "llvm/ADT/APFloat.h"
+#include <cmath>
 
 using namespace kiln;
 using kiln::testing::EmulatorTest;
@@ -60,7 +62,7 @@ struct TensorKernel {
     return R"(
 @slot = internal addrspace(3) global i32 poison, align 4
 @bar = internal addrspace(3) global i64 poison, align 8
-@shared = internal addrspace(3) global [4608 x i8] poison, align 1024
+@shared = internal addrspace(3) global [5632 x i8] poison, align 1024
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare void @llvm.nvvm.fence.proxy.async.shared_cta()
@@ -74,6 +76,9 @@ declare void @llvm.nvvm.tcgen05.commit.shared.cg2(ptr addrspace(3))
 declare void @llvm.nvvm.tcgen05.mma.shared(ptr addrspace(6), i64, i64, i32, i1, i32 immarg, i32 immarg, i32 immarg)
 declare void @llvm.nvvm.tcgen05.mma.shared.scale_d(ptr addrspace(6), i64, i64, i32, i1, i64 immarg, i32 immarg, i32 immarg, i32 immarg)
 declare void @llvm.nvvm.tcgen05.cp.128x256b.cg1(ptr addrspace(6), i64)
+declare void @llvm.nvvm.tcgen05.cp.128x128b.cg1(ptr addrspace(6), i64)
+declare void @llvm.nvvm.tcgen05.cp.32x128b_warpx4.cg1(ptr addrspace(6), i64)
+declare void @llvm.nvvm.tcgen05.mma.shared.mxf8f6f4.block_scale.block32(ptr addrspace(6), i64, i64, i32, i1, ptr addrspace(6), ptr addrspace(6), i32 immarg, i32 immarg)
 declare void @llvm.nvvm.tcgen05.wait.ld()
 declare void @llvm.nvvm.tcgen05.wait.st()
 declare <16 x i32> @llvm.nvvm.tcgen05.ld.32x32b.x16(ptr addrspace(6), i1 immarg)
@@ -397,6 +402,88 @@ TEST_F(EmulatorTensorMemory, InstructionDescriptorsAreRead) {
       multiplyText() + tensorCall("commit.shared.cg2(ptr addrspace(3) @bar)");
   expectProblem(kernel, {"unknown to the emulator: "
                          "llvm.nvvm.tcgen05.commit.shared.cg2"});
+}
+
+/// A product of e4m3 with scales, which are copied from shared memory: 128 rows
+/// and four runs along K in 512 bytes, for A and then for B. One run counts.
+TEST_F(EmulatorTensorMemory, CopiesScales) {
+  constexpr unsigned depth = 32, bytesOfScales = 512;
+  auto issue = [](const char *shape, const char *from) {
+    return "  %n = add i32 %address, 16\n"
+           "  %s.a = inttoptr i32 %n to ptr addrspace(6)\n"
+           "  %m = add i32 %address, 20\n"
+           "  %s.b = inttoptr i32 %m to ptr addrspace(6)\n"
+           // After A and B, rows of 16 bytes.
+           "  %s.start = add i64 %start, 288\n"
+           "  %desc.s = or i64 %s.start, 70403103916032\n"
+           "  %desc.t = add i64 %desc.s, 32\n" +
+           tensorCall("cp." + std::string(shape) +
+                      ".cg1(ptr addrspace(6) %s.a, i64 " + from + ")") +
+           tensorCall("cp.32x128b_warpx4.cg1(ptr addrspace(6) %s.b, i64 "
+                      "%desc.t)") +
+           tensorCall("mma.shared.mxf8f6f4.block_scale.block32(ptr "
+                      "addrspace(6) %d, i64 %desc.a, i64 %desc.b, i32 "
+                      "142868480, i1 false, ptr addrspace(6) %s.a, ptr "
+                      "addrspace(6) %s.b, i32 1, i32 0)") +
+           kCommit;
+  };
+  TensorKernel kernel;
+  kernel.prepare = R"(
+  %s.offset = mul i32 %t, 8
+  %s.base = getelementptr i8, ptr addrspace(1) %b, i32 512
+  %s.from = getelementptr i8, ptr addrspace(1) %s.base, i32 %s.offset
+  %s.word = load i64, ptr addrspace(1) %s.from, align 8
+  %s.place = getelementptr i8, ptr addrspace(3) @shared, i32 4608
+  %s.to = getelementptr i8, ptr addrspace(3) %s.place, i32 %s.offset
+  store i64 %s.word, ptr addrspace(3) %s.to, align 8
+)";
+  kernel.issue = issue("32x128b_warpx4", "%desc.s");
+  ASSERT_EQ(compile(kernel.text(), "sm_100a"), "");
+  auto bitsOf = [](int number) {
+    llvm::APFloat value{double(number)};
+    bool losesInfo;
+    value.convert(llvm::APFloat::Float8E4M3FN(),
+                  llvm::APFloat::rmNearestTiesToEven, &losesInfo);
+    return uint8_t(value.bitcastToAPInt().getZExtValue());
+  };
+  std::vector<uint8_t> a, b;
+  for (unsigned i = 0; i != kRows; ++i)
+    for (unsigned k = 0; k != depth; ++k)
+      a.push_back(bitsOf(left(i, k)));
+  for (unsigned j = 0; j != kColumns; ++j)
+    for (unsigned k = 0; k != depth; ++k)
+      b.push_back(bitsOf(right(j, k)));
+  auto scale = [](bool ofB, unsigned row) {
+    return int(row * (ofB ? 3 : 1)) % 5 - 2;
+  };
+  size_t first = b.size();
+  b.resize(first + 2 * bytesOfScales, 255); // NaNs where none counts
+  for (bool ofB : {false, true})
+    for (unsigned row = 0; row != kRows; ++row)
+      b[first + bytesOfScales * ofB + row % 32 * 16 + row / 32 * 4] =
+          127 + scale(ofB, row);
+  std::vector<KernelArg> args = {
+      buffer("a", a), buffer("b", b),
+      buffer("out", std::vector<float>(kRows * kColumns))};
+  ASSERT_EQ(run(args, 1, kRows), "");
+  std::vector<float> found = contents<float>(2);
+  for (unsigned i = 0; i != kRows; ++i)
+    for (unsigned j = 0; j != kColumns; ++j) {
+      int sum = 0;
+      for (unsigned k = 0; k != depth; ++k)
+        sum += left(i, k) * right(j, k);
+      ASSERT_EQ(found[i * kColumns + j],
+                std::ldexp(float(sum), scale(false, i) + scale(true, j)))
+          << i << ", " << j;
+    }
+  // Each warp's lanes need all of them.
+  kernel.issue = issue("128x128b", "%desc.a");
+  ASSERT_EQ(compile(kernel.text(), "sm_100a"), "");
+  std::string problem = run(args, 1, kRows);
+  EXPECT_NE(problem.find("takes scales that differ between the lanes of the "
+                         "four warps"),
+            std::string::npos)
+      << problem;
 }
 
 } // namespace
