@@ -1,5 +1,4 @@
 #include "lowering/TileExtents.h"
-#include "frontend/dialect/Tile.h"
 #include "lowering/assign/LayoutRelations.h"
 #include "lowering/dialect/ValueFlow.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -133,6 +132,38 @@ bool TileExtents::tieRenamed(Operation *op) {
   return true;
 }
 
+/// Sizes along k stay, in which elements are packed and share scales; and so do
+/// rows and columns in which they are packed.
+void TileExtents::tieScaled(tt::DotScaledOp dot) {
+  Value d = dot.getD();
+  unsigned row = tensorType(d).getRank() - 2, column = row + 1;
+  auto fixDim = [&](Value tensor, unsigned dim) {
+    fixedDims.push_back(firstDim.lookup(tensor) + dim);
+  };
+  auto tieToResult = [&](Value tensor, unsigned dim, unsigned dimOfResult) {
+    bool isPacked = tensorType(tensor).getDimSize(dim) !=
+                    tensorType(d).getDimSize(dimOfResult);
+    if (isPacked) {
+      fixDim(d, dimOfResult);
+      fixDim(tensor, dim);
+    }
+    tie(tensor, dim, d, dimOfResult);
+  };
+  tieAll(dot.getC(), d);
+  for (auto [tensor, along, dimOfResult, k] :
+       {std::tuple(Value(dot.getA()), row, row, column),
+        std::tuple(Value(dot.getB()), column, column, row),
+        std::tuple(Value(dot.getAScale()), row, row, column),
+        std::tuple(Value(dot.getBScale()), row, column, column)}) {
+    if (!tensor)
+      continue;
+    for (unsigned batch = 0; batch < row; ++batch)
+      tie(tensor, batch, d, batch);
+    tieToResult(tensor, along, dimOfResult);
+    fixDim(tensor, k);
+  }
+}
+
 void TileExtents::tieOp(Operation *op) {
   tieControlFlow(op);
   if (isa<RegionBranchOpInterface, BranchOpInterface>(op) ||
@@ -150,6 +181,7 @@ void TileExtents::tieOp(Operation *op) {
         tie(dot.getB(), column, dot.getD(), column);
         tie(dot.getA(), column, dot.getB(), row);
       })
+      .Case([&](tt::DotScaledOp dot) { tieScaled(dot); })
       .Case([&](tt::ExpandDimsOp expand) {
         for (unsigned dim = 0; dim < tensorType(expand.getSrc()).getRank();
              ++dim)

@@ -4,6 +4,7 @@
 #ifndef KILN_LOWERING_TILEEXTENTS_H
 #define KILN_LOWERING_TILEEXTENTS_H
 
+#include "frontend/dialect/Tile.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/DenseMap.h"
@@ -46,6 +47,7 @@ private:
   void tie(mlir::Value a, unsigned dimA, mlir::Value b, unsigned dimB);
   void tieAll(mlir::Value a, mlir::Value b);
   void fix(mlir::Value tensor);
+  void tieScaled(tt::DotScaledOp dot);
   void tieOp(mlir::Operation *op);
   bool tieRenamed(mlir::Operation *op);
   void tieShapes(mlir::Operation *op);

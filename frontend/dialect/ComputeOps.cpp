@@ -60,6 +60,10 @@ static LogicalResult verifyScale(Operation *op, StringRef what, Value scale,
   if (!scale)
     return success();
   auto type = cast<RankedTensorType>(scale.getType());
+  if (!type.getElementType().isInteger(8) &&
+      !isa<Float8E4M3FNType>(type.getElementType()))
+    return op->emitOpError()
+           << "expects " << what << " of i8 or f8E4M3FN, but found " << type;
   SmallVector<int64_t> shape(batch);
   shape.append({rows, 0});
   for (int64_t block : {16, 32}) {
@@ -122,6 +126,9 @@ LogicalResult DotScaledOp::verify() {
     return failure();
   int64_t rank = a.getRank();
   int64_t k = a.getDimSize(rank - 1) * (getLhsKPack() ? aPack : 1);
+  if ((!getLhsKPack() && aPack == 1) || (!getRhsKPack() && bPack == 1))
+    return emitOpError("expects 'lhs_k_pack = false' and 'rhs_k_pack = false' "
+                       "for elements of type e2m1 alone");
   ArrayRef<int64_t> batch = d.getShape().drop_back(2);
   if (failed(verifyScale(*this, "scales of the left operand", getAScale(),
                          batch, d.getDimSize(rank - 2), k)))

@@ -16,15 +16,16 @@ CompileCommandLine::CompileCommandLine(Command &command)
           cl::desc(
               "stages of software pipelining of loops with dots (default: 3; "
               "1: none)")),
-      language("language", cl::sub(command),
-               cl::desc("Triton's release that tile IR was written for, where "
-                        "releases mean different things by it (default: what "
-                        "the file says, else 3.6)"),
-               cl::values(clEnumValN(tt::Language::Triton36, "3.6",
-                                     "up to 3.8: the scale 0 of tt.dot_scaled "
-                                     "is zero"),
-                          clEnumValN(tt::Language::Triton39, "3.9",
-                                     "from 3.9 on: it is 2^-127"))),
+      language(
+          "language", cl::sub(command),
+          cl::desc("Triton's release that a file of tile IR was written for, "
+                   "where releases mean different things by it (default: "
+                   "what the file says, else 3.6); a case says it itself"),
+          cl::values(clEnumValN(tt::Language::Triton36, "3.6",
+                                "up to 3.8: the scale 0 of tt.dot_scaled "
+                                "is zero"),
+                     clEnumValN(tt::Language::Triton39, "3.9",
+                                "from 3.9 on: it is 2^-127"))),
       schedStrategy(
           "sched-strategy", cl::sub(command), cl::value_desc("SPEC; SPEC"),
           cl::desc(

@@ -172,14 +172,21 @@ static Error applyDirectives(Function &kernel, const GpuTarget &target) {
   if (Error error = checkMaxRegs(*directives->maxRegs, target))
     return error;
   unsigned limit = *directives->maxRegs;
-  if (target.isNvidia())
+  if (target.isNvidia()) {
     kernel.addFnAttr("nvvm.maxnreg", std::to_string(limit));
-  else // which LLVM doubles where accumulators share the file
-    kernel.addFnAttr(
-        "amdgpu-num-vgpr",
-        std::to_string(target.accumulators == AccumulatorFile::Unified
-                           ? limit / 2
-                           : limit));
+    return Error::success();
+  }
+  // Which LLVM doubles where accumulators share the file.
+  kernel.addFnAttr(
+      "amdgpu-num-vgpr",
+      std::to_string(target.accumulators == AccumulatorFile::Unified ? limit / 2
+                                                                     : limit));
+  // LLVM takes no fewer registers than leave room for the most waves that a
+  // kernel asks for ("N,M", as Triton writes waves_per_eu): the limit says what
+  // those are.
+  StringRef waves = kernel.getFnAttribute(kWavesAttr).getValueAsString();
+  if (waves.contains(','))
+    kernel.addFnAttr(kWavesAttr, waves.split(',').first);
   return Error::success();
 }
 

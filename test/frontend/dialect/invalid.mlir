@@ -839,6 +839,22 @@ tt.func @scaled_sum(%a: tensor<16x32xf16>, %b: tensor<32x8xf8E5M2>, %c: tensor<1
 
 // -----
 
+tt.func @scaled_scale_type(%a: tensor<16x32xf16>, %b: tensor<32x8xf8E5M2>, %s: tensor<8x1xf16>, %c: tensor<16x8xf32>) {
+  // expected-error@+1 {{expects scales of the right operand of i8 or f8E4M3FN, but found 'tensor<8x1xf16>'}}
+  %0 = tt.dot_scaled %a, %b scale %s, %c lhs = fp16 rhs = e5m2 {fastMath = false} : tensor<16x32xf16> * tensor<32x8xf8E5M2>, tensor<8x1xf16> -> tensor<16x8xf32>
+  tt.return
+}
+
+// -----
+
+tt.func @scaled_packing(%a: tensor<16x32xf16>, %b: tensor<32x8xf8E5M2>, %c: tensor<16x8xf32>) {
+  // expected-error@+1 {{expects 'lhs_k_pack = false' and 'rhs_k_pack = false' for elements of type e2m1 alone}}
+  %0 = tt.dot_scaled %a, %b, %c lhs = fp16 rhs = e5m2 {fastMath = false, rhs_k_pack = false} : tensor<16x32xf16> * tensor<32x8xf8E5M2> -> tensor<16x8xf32>
+  tt.return
+}
+
+// -----
+
 // expected-error@+1 {{expects 'tt.language' on a module, as "3.6" or "3.9", but found "3.7"}}
 module attributes {tt.language = "3.7"} {}
 
