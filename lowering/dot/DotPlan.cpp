@@ -460,6 +460,23 @@ static constexpr int64_t kMatrixRate = 512;
 /// More than any other layout of a kernel costs.
 static constexpr int64_t kImpossible = int64_t(1) << 40;
 
+/// Instructions of a thread by which pairs of elements of 4 bits become bytes,
+/// and bytes beside them get their order (orderWithScales): two shifts and two
+/// masks a word, or one permutation.
+static int64_t unpackCost(const DotPlan &plan) {
+  const MatrixInstruction &row = *plan.instruction->matrix;
+  auto isInByte = [](MatrixType type) {
+    return type == MatrixType::E2M1InByte;
+  };
+  if (!isInByte(row.aType) && !isInByte(row.bType))
+    return 0;
+  auto words = [](const LinearLayout &layout) {
+    return layout.size(HwDim::Register) / 4;
+  };
+  return words(plan.a) * (isInByte(row.aType) ? 4 : 1) +
+         words(plan.b) * (isInByte(row.bType) ? 4 : 1);
+}
+
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
                 unsigned warps) {
   int64_t registers = plan.c.size(HwDim::Register) >>
@@ -477,7 +494,8 @@ int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
   // Hopper does as much with half of its mma.sync (4096 and some 2500 FLOP a
   // cycle), and operands need no registers.
   int64_t rate = plan.warpgroup ? 2 * kMatrixRate : kMatrixRate;
-  return warps * instructions * std::max<int64_t>(1, work / rate);
+  return warps *
+         (instructions * std::max<int64_t>(1, work / rate) + unpackCost(plan));
 }
 
 } // namespace kiln

@@ -178,13 +178,23 @@ static bool mayLanesCopy(Value loaded, const LinearLayout &from,
              kLaneCopyBytes;
 }
 
+/// Whether a dot takes what the op makes as scales.
+static bool isForScales(Operation *op) {
+  return llvm::any_of(op->getUses(), [](OpOperand &use) {
+    return isFactorOfDot(use) && use.getOperandNumber() > 2;
+  });
+}
+
 std::vector<LinearLayout> accessProposals(Operation *op,
                                           const LayoutContext &context) {
   std::optional<GlobalAccess> access = globalAccessOf(op);
   if (!access || !isa<RankedTensorType>(access->pointer.getType()))
     return {};
+  // Scales are so few that not every thread has enough of them to copy.
+  bool copiesScales = context.block.copiesOperands && isForScales(op);
   std::vector<LinearLayout> layouts =
-      coalescedLayouts(*access, context.block, context.axes);
+      coalescedLayouts(*access, context.block, context.axes, /*squares=*/false,
+                       copiesScales ? kLeastCopyBytes : 1);
   // Where an operand goes to shared memory through registers, not by cp.async
   // or by what lanes copy together, a thread that has neighbours of both
   // dimensions can transpose them.

@@ -170,13 +170,13 @@ std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
                                         ArrayRef<unsigned> order,
                                         unsigned vector,
                                         const BlockShape &block, unsigned rows,
-                                        unsigned maxRun) {
+                                        unsigned maxRun, int64_t least) {
   unsigned rank = shape.size();
   int64_t elements = 1;
   for (int64_t extent : shape)
     elements *= extent;
-  int64_t share =
-      std::max<int64_t>(1, elements / (int64_t(block.lanes) * block.warps));
+  int64_t share = std::max<int64_t>(
+      {1, least, elements / (int64_t(block.lanes) * block.warps)});
   SmallVector<unsigned> perThread(rank, 1), lanes(rank, 1);
   perThread[order.front()] =
       std::min<int64_t>({vector, share, shape[order.front()]});
@@ -216,7 +216,7 @@ std::vector<LinearLayout> spreadLayouts(ArrayRef<int64_t> shape,
 std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
                                            const BlockShape &block,
                                            const AxisAnalysis &axes,
-                                           bool squares) {
+                                           bool squares, unsigned leastBytes) {
   auto type = cast<RankedTensorType>(access.pointer.getType());
   AxisInfo info = axes.lookup(access.pointer);
   // Most contiguous dimension first; the last dimension among equals.
@@ -226,18 +226,21 @@ std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
     return runA != runB ? runA > runB : a > b;
   });
   std::vector<LinearLayout> result;
-  auto add = [&](unsigned vector, unsigned rows, unsigned maxRun = ~0u) {
-    for (LinearLayout &layout :
-         spreadLayouts(type.getShape(), order, vector, block, rows, maxRun))
+  unsigned bytes = stepBytes(access.pointer.getType());
+  auto add = [&](unsigned vector, unsigned rows, unsigned maxRun = ~0u,
+                 int64_t least = 1) {
+    for (LinearLayout &layout : spreadLayouts(type.getShape(), order, vector,
+                                              block, rows, maxRun, least))
       if (!llvm::is_contained(result, layout))
         result.push_back(std::move(layout));
   };
   unsigned widest = widestAccess(access, order.front(), axes);
   for (unsigned vector = widest; vector; vector /= 2)
     add(vector, 1);
+  if (widest * bytes >= leastBytes)
+    add(widest, 1, ~0u, llvm::divideCeil(leastBytes, bytes));
   if (squares) {
-    unsigned bytes = stepBytes(access.pointer.getType()),
-             rows = kMaxAccessBytes / bytes;
+    unsigned rows = kMaxAccessBytes / bytes;
     add(widest, rows);
     add(widest, rows, std::max(1u, kLineBytes / bytes));
   }

@@ -71,15 +71,18 @@ int64_t accessCost(const GlobalAccess &access, const LinearLayout &layout,
 /// Coalesced layouts for the access: neighbouring lanes at neighbouring
 /// addresses, for each useful number of elements a thread, warps first along
 /// the contiguous dimension or last. Never more elements a thread than the
-/// tensor has for it. With `squares` also one where a thread has neighbours in
+/// tensor has for it, but such of `leastBytes`, if it has some so long; then
+/// several threads hold the same. With `squares` also one where a thread has neighbours in
 /// the next dimension, so that it can hand on vectors along either.
 std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
                                            const BlockShape &block,
                                            const AxisAnalysis &axes,
-                                           bool squares = false);
+                                           bool squares = false,
+                                           unsigned leastBytes = 1);
 
 /// Blocked layouts with `vector` elements a thread along the first dimension of
-/// `order` and `rows` along the second (at most what there is for each thread):
+/// `order` and `rows` along the second (at most what there is for each thread,
+/// or `least`):
 /// with warps along the first dimensions, and along the last ones if that
 /// differs. A warp has at most `maxRun` elements of a row: with a cache line of
 /// it, it loses nothing, and has more rows, which a thread that transposes
@@ -87,7 +90,7 @@ std::vector<LinearLayout> coalescedLayouts(const GlobalAccess &access,
 std::vector<LinearLayout>
 spreadLayouts(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<unsigned> order,
               unsigned vector, const BlockShape &block, unsigned rows = 1,
-              unsigned maxRun = ~0u);
+              unsigned maxRun = ~0u, int64_t least = 1);
 
 } // namespace kiln
 
