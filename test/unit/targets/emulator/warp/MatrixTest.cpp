@@ -11,6 +11,7 @@
 #include "test/unit/targets/MatrixKernel.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/bit.h"
+#include <cmath>
 
 using namespace kiln;
 using kiln::testing::EmulatorTest;
@@ -197,6 +198,12 @@ TEST_F(EmulatorMatrix, Tf32IgnoresTheLowBits) {
   float found;
   memcpy(&found, d.data(), 4);
   EXPECT_EQ(found, 8.f);
+}
+
+TEST(MatrixNumbers, ScalesReachFromTheSmallestToWhatIsNoNumber) {
+  EXPECT_EQ(emu::floatOf(MatrixType::E8M0, 0), 0x1p-127f);
+  EXPECT_EQ(emu::floatOf(MatrixType::E8M0, 254), 0x1p127f);
+  EXPECT_TRUE(std::isnan(emu::floatOf(MatrixType::E8M0, 255)));
 }
 
 TEST_F(EmulatorMatrix, RefusesWhatItDoesNotKnow) {
