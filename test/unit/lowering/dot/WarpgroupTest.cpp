@@ -102,7 +102,7 @@ void expectDescribed(const WarpgroupOperand &operand, unsigned bytes,
           uint32_t found =
               operand.contiguous() == kDim
                   ? matrix.alongK(row, atK * bytes / 16 * 16) + atK * bytes % 16
-                  : matrix.acrossK(row / 8 * 8, atK) + row % 8 * bytes;
+                  : matrix.acrossK(row / 8 * 8 * bytes, atK) + row % 8 * bytes;
           ASSERT_EQ(found, base + byteOf(firstRow + row, firstK + atK))
               << "row " << firstRow + row << ", k " << firstK + atK;
         }
