@@ -3,8 +3,8 @@
 //
 // All but those that only keep LLVM's own passes right run after the register
 // coalescer, when copies are settled and LiveIntervals tell the true pressure,
-// and before the scheduler, so that it sees what they did. They do nothing to a
-// function without directives. A
+// and before the scheduler, so that it sees what they did. None does anything to
+// a function without directives. A
 // ValueCheck frames the rematerializations; another one frames the scheduler,
 // which requests it (ChangeCheck.h). A difference is a defect of Kiln's, and
 // the compilation fails.

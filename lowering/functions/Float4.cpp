@@ -4,7 +4,6 @@
 // multiplication makes up; it also makes 1/2, a subnormal number in both, a
 // normal one. Both elements of a byte are made at once, in the halves of a word.
 #include "lowering/functions/Float4.h"
-#include "targets/gpu/GpuTarget.h"
 #include <cmath>
 
 using namespace mlir;
@@ -30,11 +29,10 @@ Field fieldIn(FloatType type) {
 }
 
 /// A byte's low bits from bit `at` of a word on, its high bits from 16 further
-/// on; between and after them there is more. NVIDIA's multiplication leaves the
-/// unit for shifts and logic free, which has enough to do.
+/// on; between and after them there is more.
 Value spread(LLVMOpBuilder &ir, const TargetOps &target, Value byte,
              unsigned at) {
-  if (target.gpu().isNvidia())
+  if (target.multipliesFreely())
     return ir.mul(byte, ir.i32(1 << at | 1 << (at + 12)));
   return ir.bitOr(ir.shl(byte, at), ir.shl(byte, at + 12));
 }

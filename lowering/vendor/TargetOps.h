@@ -135,6 +135,9 @@ public:
   /// Whether an instruction multiplies two bf16, subnormal ones included, by two
   /// others.
   virtual bool multipliesBfloat() const { return false; }
+  /// Whether multiplications of i32 leave the unit for shifts and logic free, and
+  /// take no longer: better than two shifts where there is much of either.
+  virtual bool multipliesFreely() const { return false; }
 
   /// Whether an instruction accesses two locations of shared memory at constant
   /// offsets from one address, so that accesses which share it come together.

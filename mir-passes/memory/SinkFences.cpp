@@ -5,9 +5,11 @@
 // effects but do not store, so that a read of shared memory may end up after
 // the barrier after which others overwrite what it reads
 // (github.com/llvm/llvm-project/issues/181708). While that pass runs, an empty
-// statement of inline assembly that may store stands before each of them. This
-// is for functions without directives, too: what LLVM makes of them is wrong.
+// statement of inline assembly that may store stands before each of them. What
+// is not scheduled or rematerialized here stays LLVM's to the letter, this
+// included.
 #include "mir-passes/memory/Passes.h"
+#include "targets/directives/CarriedDirectives.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -45,6 +47,14 @@ public:
     MachineFunctionPass::getAnalysisUsage(usage);
   }
   bool runOnMachineFunction(MachineFunction &function) override {
+    Expected<CarriedDirectives> directives =
+        readDirectives(function.getFunction());
+    if (!directives) { // said by those who follow them
+      consumeError(directives.takeError());
+      return false;
+    }
+    if (!directives->wantsDescription())
+      return false;
     const TargetInstrInfo &info = *function.getSubtarget().getInstrInfo();
     bool changed = false;
     for (MachineBasicBlock &block : function)

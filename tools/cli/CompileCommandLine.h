@@ -3,6 +3,7 @@
 #ifndef KILN_TOOLS_CLI_COMPILECOMMANDLINE_H
 #define KILN_TOOLS_CLI_COMPILECOMMANDLINE_H
 
+#include "frontend/dialect/TileDialect.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/Command.h"
 #include "tools/cli/plan/PlanCommandLine.h"

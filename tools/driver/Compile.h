@@ -7,7 +7,6 @@
 #ifndef KILN_TOOLS_DRIVER_COMPILE_H
 #define KILN_TOOLS_DRIVER_COMPILE_H
 
-#include "frontend/dialect/TileDialect.h"
 #include "targets/codegen/CodeGen.h"
 #include "targets/gpu/GpuFamily.h"
 #include "targets/launch/ArgumentFacts.h"
@@ -27,6 +26,9 @@
 #include <vector>
 
 namespace kiln {
+namespace tt {
+enum class Language; // frontend/dialect/TileDialect.h
+}
 
 /// The stages of the pipeline, in order. Each has a text form, which `--emit`
 /// shows.
