@@ -135,8 +135,8 @@ public:
   /// Whether an instruction multiplies two bf16, subnormal ones included, by two
   /// others.
   virtual bool multipliesBfloat() const { return false; }
-  /// Whether multiplications of i32 leave the unit for shifts and logic free, and
-  /// take no longer: better than two shifts where there is much of either.
+  /// Whether a multiplication of i32 takes no longer than a shift, on a unit of
+  /// its own, so that it may stand for two shifts where those are many.
   virtual bool multipliesFreely() const { return false; }
 
   /// Whether an instruction accesses two locations of shared memory at constant

@@ -1,6 +1,6 @@
 """Products of block-scaled operands on a GPU: the best of Triton's builds over its tiles, and the best of Kiln's own lowering over the same.
 
-    python3 perf/scaled/race.py -o perf/results/NAME.json [--jobs N] [--formats NAMES] [--quick]
+    python3 perf/scaled/race.py -o perf/results/NAME.json [--jobs N] [--formats NAMES]
 
 Every build is compared with a product in double precision of what the operands stand for; a build that is off is named and has no time. A row is
 one build: its format, shape, tile, warps, stages, compiler, microseconds (the median of 15 launches after 3) and registers.
@@ -136,12 +136,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=16, help="compilations at a time (default: %(default)s)")
     parser.add_argument("--formats", default=",".join(FORMATS), help="separated by commas (default: %(default)s)")
-    parser.add_argument("--quick", action="store_true", help="tiles of 8 warps and 3 stages alone")
     parser.add_argument("-o", "--output", type=Path, required=True, help="where to write the rows")
     options = parser.parse_args()
-    tiles = [tile for tile in TILES if not options.quick or tile[3:] == (8, 3)]
     names = options.formats.split(",")
-    builds = [(name, shape, tile, compiler) for name in names for shape in SHAPES for tile in tiles if shape[2] % tile[2] == 0 for compiler in COMPILERS]
+    builds = [(name, shape, tile, compiler) for name in names for shape in SHAPES for tile in TILES if shape[2] % tile[2] == 0 for compiler in COMPILERS]
     # Sizes that differ in nothing that a kernel is specialized on share a build.
     distinct = {(build[0], build[1][2] // 32 % 16 == 0, build[2], build[3]): build for build in builds}
     with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
