@@ -33,7 +33,8 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
   if (flags.language)
     return failure(file.path, ": --language: a case says itself what its "
                               "kernel was written for (\"language\")");
-  options.language = file.language;
+  if (file.reference.empty()) // else the kernel is LLVM IR, and that tile IR
+    options.language = file.language;
   complete(options.directives.schedStrategy, file.schedStrategy);
   complete(options.directives.remat, file.remat);
   complete(options.directives.maxRegs, file.maxRegs);
@@ -99,6 +100,12 @@ static Error checkParameters(const CaseFile &file, MemoryBufferRef source,
 /// because the compiler knows options alone.
 static Error checkFixed(const CaseFile &file) {
   JsonLocation location{file.path, ""};
+  if (file.language && file.reference.empty())
+    return location.at("language")
+        .error(
+            "'" + file.kernel +
+            "' is LLVM IR, which has one meaning, and there is no tile IR as "
+            "\"reference\" that the language could be of; leave it out");
   for (auto [key, isThere] :
        {std::pair("num_warps", file.numWarps.has_value()),
         std::pair("num_stages", file.numStages.has_value())})
