@@ -4,6 +4,7 @@
 #include "lowering/assign/LayoutRelations.h"
 #include "lowering/assign/LayoutSolver.h"
 #include "lowering/conversion/ConversionPlan.h"
+#include "lowering/dot/DotPlan.h"
 #include "lowering/interface/Scratch.h"
 
 using namespace mlir;
@@ -11,9 +12,6 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-/// The cost of a conversion that no block has the memory for: more than any
-/// real cost, and small enough that adding some does not overflow.
-static constexpr int64_t kImpossible = int64_t(1) << 40;
 /// Repeating longer chains of address arithmetic than this is never tried:
 /// guess.
 static constexpr unsigned kMaxRepeatDepth = 12;

@@ -457,9 +457,6 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
 /// the same work.
 static constexpr int64_t kMatrixRate = 512;
 
-/// More than any other layout of a kernel costs.
-static constexpr int64_t kImpossible = int64_t(1) << 40;
-
 /// Instructions of a thread by which pairs of elements of 4 bits become bytes,
 /// and bytes beside them get their order (orderWithScales): two shifts and two
 /// masks a word, or one permutation.

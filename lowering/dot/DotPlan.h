@@ -74,8 +74,13 @@ LinearLayout tiledAccumulator(const MatrixInstruction &instruction,
                               bool swapped, llvm::ArrayRef<int64_t> shape,
                               unsigned warpsM, unsigned warpsN);
 
+/// The cost of what cannot be: more than any real cost, and small enough that
+/// adding some does not overflow.
+inline constexpr int64_t kImpossible = int64_t(1) << 40;
+
 /// What the block spends on the dot, in half cycles of the arithmetic pipe (as
-/// lowering/layout counts).
+/// lowering/layout counts); kImpossible if its scales need an instruction and
+/// the plan has none.
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan, unsigned warps);
 
 } // namespace kiln
