@@ -8,6 +8,8 @@
 #define KILN_TEST_UNIT_TARGETS_SCALEDPRODUCT_H
 
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
 #include <cmath>
 #include <cstdint>
 #include <random>
@@ -37,6 +39,12 @@ inline const Format formats[] = {
     {"bf6", "e3m2", llvm::APFloat::Float6E3M2FN(), 6, 3, 0},
     {"fp4", "e2m1", llvm::APFloat::Float4E2M1FN(), 4, 4, 2},
 };
+
+/// By NVIDIA's name.
+inline const Format &formatNamed(llvm::StringRef name) {
+  return *llvm::find_if(
+      formats, [&](const Format &format) { return format.nvidia == name; });
+}
 
 /// Random A, B, C and scales, by coordinates, and the patterns they have.
 class ScaledProduct {

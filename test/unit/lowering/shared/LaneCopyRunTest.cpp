@@ -13,6 +13,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/RandomLayout.h"
+#include "test/unit/lowering/shared/BasesText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
@@ -51,13 +52,6 @@ constexpr StringRef kKernel = R"(
         tt.return
       }
     })";
-
-std::string slotsText(const LinearLayout &memory) {
-  llvm::SmallVector<std::string> bases;
-  for (const LinearLayout::Basis &basis : memory.bases(HwDim::Register))
-    bases.push_back("[" + std::to_string(basis[0]) + "]");
-  return "[" + llvm::join(bases, ", ") + "]";
-}
 
 /// Removes what `isMeant`; how many there were.
 unsigned removeCalls(llvm::Module &program,
@@ -142,7 +136,7 @@ protected:
     made.text = llvm::formatv(kKernel.data(), load.reshaped({made.size}).str(),
                               operand.reshaped({made.size}).str(), warps,
                               bytes == 2 ? "bf16" : "i8", made.size,
-                              slotsText(copy->memory.reshaped({made.size})),
+                              basesText(copy->memory.reshaped({made.size})),
                               llvm::join(shifts, ", "), made.end, vector)
                     .str();
     return made;

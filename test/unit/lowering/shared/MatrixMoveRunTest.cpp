@@ -13,6 +13,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/RandomLayout.h"
+#include "test/unit/lowering/shared/BasesText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
@@ -44,14 +45,6 @@ constexpr StringRef kKernel = R"(
         tt.return
       }
     })";
-
-/// `[[1], [2]]`: as #kiln.shared wants places.
-std::string basesText(const LinearLayout &memory) {
-  llvm::SmallVector<std::string> bases;
-  for (const LinearLayout::Basis &basis : memory.bases(HwDim::Register))
-    bases.push_back("[" + std::to_string(basis[0]) + "]");
-  return "[" + llvm::join(bases, ", ") + "]";
-}
 
 struct Copy {
   const GpuTarget *gpu;

@@ -18,18 +18,13 @@
 using namespace kiln;
 using kiln::testing::EmulatorTest;
 using kiln::testing::Format;
-using kiln::testing::formats;
+using kiln::testing::formatNamed;
 using kiln::testing::Packed;
 using kiln::testing::ScaledProduct;
 
 namespace {
 
 constexpr unsigned kTokens = 128, kWidth = 32, kScaledThreads = 128;
-
-const Format &named(llvm::StringRef name) {
-  return *llvm::find_if(
-      formats, [&](const Format &format) { return format.nvidia == name; });
-}
 
 struct ScaledProgram {
   const char *file, *left, *right;
@@ -43,7 +38,7 @@ class EmulatorTritonScaledTensor
 TEST_P(EmulatorTritonScaledTensor, IsTheProduct) {
   constexpr unsigned depth = 384;
   const ScaledProgram &what = GetParam();
-  const Format &left = named(what.left), &right = named(what.right);
+  const Format &left = formatNamed(what.left), &right = formatNamed(what.right);
   auto text = testFile("targets/emulator/Inputs/tensor/" +
                        llvm::Twine(what.file) + ".ll");
   ASSERT_EQ(compileText(text->getBuffer(), "sm_103a"), "");

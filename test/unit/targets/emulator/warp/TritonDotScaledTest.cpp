@@ -15,16 +15,11 @@
 using namespace kiln;
 using kiln::testing::EmulatorTest;
 using kiln::testing::Format;
-using kiln::testing::formats;
+using kiln::testing::formatNamed;
 using kiln::testing::Packed;
 using kiln::testing::ScaledProduct;
 
 namespace {
-
-const Format &named(llvm::StringRef name) {
-  return *llvm::find_if(
-      formats, [&](const Format &format) { return format.nvidia == name; });
-}
 
 struct Program {
   const char *file, *gpu, *left, *right;
@@ -37,7 +32,7 @@ class EmulatorTritonDotScaled : public EmulatorTest,
 
 TEST_P(EmulatorTritonDotScaled, IsTheProduct) {
   const Program &what = GetParam();
-  const Format &left = named(what.left), &right = named(what.right);
+  const Format &left = formatNamed(what.left), &right = formatNamed(what.right);
   auto text = testFile("targets/emulator/Inputs/dot-scaled/" +
                        llvm::Twine(what.file) + ".ll");
   ASSERT_EQ(compileText(text->getBuffer(), what.gpu), "");
