@@ -5,11 +5,12 @@
 // effects but do not store, so that a read of shared memory may end up after
 // the barrier after which others overwrite what it reads
 // (github.com/llvm/llvm-project/issues/181708). While that pass runs, an empty
-// statement of inline assembly that may store stands before each of them. What
-// is not scheduled or rematerialized here stays LLVM's to the letter, this
-// included.
+// statement of inline assembly that may store stands before each of them. LLVM
+// IR of others that is not scheduled or rematerialized here stays LLVM's to the
+// letter, this included; what was lowered here is held always.
 #include "mir-passes/memory/Passes.h"
 #include "targets/directives/CarriedDirectives.h"
+#include "targets/support/KernelAttributes.h"
 
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineInstrBuilder.h"
@@ -53,7 +54,8 @@ public:
       consumeError(directives.takeError());
       return false;
     }
-    if (!directives->wantsDescription())
+    if (!directives->wantsDescription() &&
+        !function.getFunction().hasFnAttribute(kLoweredAttr))
       return false;
     const TargetInstrInfo &info = *function.getSubtarget().getInstrInfo();
     bool changed = false;

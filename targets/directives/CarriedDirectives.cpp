@@ -57,7 +57,7 @@ static constexpr StringLiteral knownAttributes[] = {
     kDynamicSharedAttr,      kPointerRangeAttr,
     kTensorMapsAttr,         kGlobalScratchAttr,
     kPersistentAttr,         kBlockWarpsAttr,
-    kReadsGranulesAttr};
+    kReadsGranulesAttr,      kLoweredAttr};
 
 static Error checkNames(const Function &function) {
   Error errors = Error::success();

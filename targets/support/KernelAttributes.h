@@ -38,6 +38,9 @@ inline constexpr llvm::StringLiteral kIrDoneAttr = "kiln-ir-done";
 /// Written where LLVM's middle end has run under a kernel's directive for it:
 /// how many optimizations were left out.
 inline constexpr llvm::StringLiteral kOptimizedAttr = "kiln-optimized";
+/// Written by the lowering of tile IR on its kernels: what LLVM miscompiles of
+/// them is mended, also where no directive asks for anything.
+inline constexpr llvm::StringLiteral kLoweredAttr = "kiln-lowered";
 
 } // namespace kiln
 

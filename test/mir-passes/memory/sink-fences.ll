@@ -1,6 +1,10 @@
 ; A read of shared memory stays before the barrier after which others write there, though only a later block wants it.
-; RUN: kiln compile %s --target gfx90a --emit asm -o %t.s && FileCheck %s --input-file %t.s
-; RUN: kiln compile %s --target gfx1100 --emit asm -o %t.s && FileCheck %s --input-file %t.s
+; RUN: kiln compile %s --target gfx90a --sched-strategy source --emit asm -o %t.s && FileCheck %s --input-file %t.s
+; RUN: kiln compile %s --target gfx1100 --sched-strategy source --emit asm -o %t.s && FileCheck %s --input-file %t.s
+; Without a strategy it is LLVM's own code, but that of a kernel which was lowered here.
+; RUN: kiln compile %s --target gfx90a --emit asm -o %t.s && FileCheck %s --input-file %t.s --check-prefix=LLVM
+; RUN: sed 's/256,256" }/256,256" "kiln-lowered" }/' %s > %t.ll
+; RUN: kiln compile %t.ll --target gfx90a --emit asm -o %t.s && FileCheck %s --input-file %t.s
 ; RUN: kiln compile %s --target gfx1201 --sched-strategy latency --emit asm -o %t.s && FileCheck %s --input-file %t.s
 ; CHECK:      ds_{{write|store}}_b32
 ; CHECK:      s_barrier
@@ -9,6 +13,9 @@
 ; CHECK-NOT:  ds_{{read|load}}_b32
 ; CHECK-NOT:  kiln
 ; CHECK:      s_endpgm
+; LLVM:       s_barrier
+; LLVM:       s_barrier
+; LLVM:       ds_read_b32
 target triple = "amdgcn-amd-amdhsa"
 @shared = internal addrspace(3) global [4096 x i8] poison, align 16
 

@@ -1,5 +1,6 @@
 #include "test/unit/mir-passes/check/LegalRewrite.h"
 #include "mir-passes/check/Effects.h"
+#include "targets/cost/MaskOfCopy.h"
 #include "test/unit/mir-passes/check/Positions.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -49,17 +50,21 @@ bool Rewriter::isPure(const MachineInstr &instr) const {
   if (!result.isReg() || !result.isDef() || !result.getReg().isVirtual() ||
       result.getSubReg() || !info.hasOneDef(result.getReg()))
     return false;
-  return all_of(instr.all_uses(), [&](const MachineOperand &use) {
-    if (use.getReg().isVirtual())
-      return info.hasOneDef(use.getReg());
+  auto isNeverWritten = [&](Register reg) {
     // A half of it may be written alone: wave32 has exec_lo for exec.
-    if (!use.getReg() || !info.isReserved(use.getReg()))
+    if (!reg || !info.isReserved(reg))
       return false;
-    for (MCRegAliasIterator alias(use.getReg(), &registers, true);
-         alias.isValid(); ++alias)
+    for (MCRegAliasIterator alias(reg, &registers, true); alias.isValid();
+         ++alias)
       if (!info.def_empty(*alias))
         return false;
     return true;
+  };
+  if (Register mask = maskOfCopy(instr); mask && !isNeverWritten(mask))
+    return false;
+  return all_of(instr.all_uses(), [&](const MachineOperand &use) {
+    return use.getReg().isVirtual() ? info.hasOneDef(use.getReg())
+                                    : isNeverWritten(use.getReg());
   });
 }
 
@@ -70,6 +75,10 @@ bool Rewriter::areIndependent(const MachineInstr &a,
       if (other->readsRegister(def.getReg(), &registers) ||
           other->modifiesRegister(def.getReg(), &registers))
         return false;
+  for (const auto &[writer, copy] : {std::pair(&a, &b), std::pair(&b, &a)})
+    if (Register mask = maskOfCopy(*copy);
+        mask && writer->modifiesRegister(mask, &registers))
+      return false;
   for (const MachineInstr *instr : {&a, &b})
     if (instr->isTerminator() || instr->isPHI() || instr->isBundled() ||
         instr->isDebugInstr() || instr->isPosition() || instr->isCall())
