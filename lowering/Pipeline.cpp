@@ -112,6 +112,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createStageOperands({numStages, heldBack}));
   passes.addPass(createSpareRegisters());
   passes.addPass(createWarpgroupDots());
+  passes.addPass(createTensorDots());
   passes.addPass(createScheduleLoops({plan.overlapIterations}));
   passes.addPass(createExpandLoops());
   passes.addPass(createFoldIterations());
@@ -122,6 +123,7 @@ static void buildGpuPipeline(OpPassManager &passes,
     passes.addPass(createBeginEarly());
   passes.addPass(createSinkConversions());
   passes.addPass(createLoadEarly());
+  passes.addPass(createAllocateTensorMemory());
   passes.addPass(createAllocateShared());
   passes.addPass(createInsertBarriers());
   if (plan.warpSpecialize)

@@ -6,9 +6,10 @@
 //      scalars;
 //   3. functions that no back end knows are expanded (MathFunctions.h);
 //   4. arith and math become LLVM dialect (MLIR's conversions);
-//   5. functions get debug scopes, so that every instruction keeps the line of
+//   5. what threads count becomes values (MLIR's mem2reg);
+//   6. functions get debug scopes, so that every instruction keeps the line of
 //      the kernel it comes from;
-//   6. MLIR's exporter writes LLVM IR.
+//   7. MLIR's exporter writes LLVM IR.
 #include "lowering/DebugScopes.h"
 #include "lowering/Pipeline.h"
 #include "lowering/PrintPasses.h"
@@ -29,6 +30,7 @@
 #include "mlir/Dialect/LLVMIR/ROCDLDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Dominance.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -36,6 +38,7 @@
 #include "mlir/Target/LLVMIR/Dialect/ROCDL/ROCDLToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "mlir/Transforms/DialectConversion.h"
+#include "mlir/Transforms/Mem2Reg.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/async/AsyncCopies.h"
 #include "targets/support/AddressSpaces.h"
@@ -107,6 +110,22 @@ LLVM::DIEmissionKind emissionKind(const GpuTarget &target) {
                            : LLVM::DIEmissionKind::LineTablesOnly;
 }
 
+/// What a thread counts through branches and loops (Thread::tensorTurns)
+/// becomes values.
+void promoteCounters(ModuleOp module) {
+  DataLayout layout(module);
+  for (auto function : module.getOps<LLVM::LLVMFuncOp>()) {
+    SmallVector<PromotableAllocationOpInterface> counters;
+    function.walk([&](LLVM::AllocaOp counter) { counters.push_back(counter); });
+    if (counters.empty())
+      continue;
+    OpBuilder builder(function.getContext());
+    DominanceInfo dominance(function);
+    // Where it fails they stay in memory.
+    (void)tryToPromoteMemorySlots(counters, builder, layout, dominance);
+  }
+}
+
 struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
   using ToLLVMBase::ToLLVMBase;
 
@@ -140,6 +159,7 @@ struct ToLLVMPass : impl::ToLLVMBase<ToLLVMPass> {
       return failure();
     if (failed(expandMath(module, *ops)) || failed(convertArithmetic(module)))
       return failure();
+    promoteCounters(module);
     addDebugScopes(module, emissionKind(**record));
     return success();
   }

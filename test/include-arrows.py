@@ -90,6 +90,7 @@ ARROWS = {
     "lowering/staging": GPU_IR + ["lowering/fit", "lowering/shared", "lowering/vendor"],
     "lowering/pipeline": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared", "lowering/tma", "lowering/vendor", "lowering/staging"],
     "lowering/transforms": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/blocks", "lowering/fit", "lowering/shared"],
+    "lowering/tensor": GPU_IR + ["lowering/fit", "lowering/shared", "lowering/staging", "lowering/tma", "lowering/transforms"],
     "lowering/vendor": [SUPPORT, LAUNCH, "targets/gpu", "lowering/llvm"],
     "lowering/functions": ["lowering/llvm", "lowering/vendor"],
     "lowering/emit": GPU_IR + ["lowering/llvm", "lowering/vendor", "lowering/functions"],

@@ -8,6 +8,7 @@
 
 include "lowering/dialect/GpuBase.td"
 include "lowering/dialect/GpuMemory.td"
+include "lowering/dialect/GpuTensor.td"
 include "lowering/dialect/TensorMapOps.td"
 include "mlir/IR/TensorEncoding.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"

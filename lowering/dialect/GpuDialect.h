@@ -25,16 +25,21 @@
 
 namespace kiln {
 struct GpuTarget;
-}
+struct TensorMultiply;
+} // namespace kiln
 
 namespace kiln::gpu {
 
-/// What memory effects are on: the block's shared memory, and global memory.
+/// What memory effects are on: the block's shared memory, global memory, and the
+/// block's tensor memory.
 struct SharedMemory : mlir::SideEffects::Resource::Base<SharedMemory> {
   llvm::StringRef getName() final { return "SharedMemory"; }
 };
 struct GlobalMemory : mlir::SideEffects::Resource::Base<GlobalMemory> {
   llvm::StringRef getName() final { return "GlobalMemory"; }
+};
+struct TensorMemory : mlir::SideEffects::Resource::Base<TensorMemory> {
+  llvm::StringRef getName() final { return "TensorMemory"; }
 };
 
 } // namespace kiln::gpu

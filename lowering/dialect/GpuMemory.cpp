@@ -135,7 +135,7 @@ MemDescType MemDescType::transposed() const {
 }
 int64_t MemDescType::slotBytes() const {
   int64_t elements = getLayout().getLayout().size(HwDim::Register);
-  return elements * int64_t(llvm::divideCeil(bitsOf(getElementType()), 8));
+  return elements * int64_t(llvm::divideCeil(::bitsOf(getElementType()), 8));
 }
 
 //===--- Ops --------------------------------------------------------------===//

@@ -207,11 +207,12 @@ def Gpu_MbarrierWaitOp : Gpu_MbarrierOp<"mbarrier_wait"> {
   let description = [{
     `phase` is 0 or 1, the parity of the phase's number: 0 waits for the end of phase 0, and 1 after that for the end of
     phase 1. A `kiln.local_load` with the token reads what the copies of that phase brought. To the allocation and to stores
-    those copies remain in flight until a `kiln.async_wait`.
+    those copies remain in flight until a `kiln.async_wait`. With `one_warp` only the warp of the thread waits that does what
+    one thread does (it begins tensor dots, which alone read what arrives).
   }];
-  let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase);
+  let arguments = (ins Gpu_Mbarrier:$barrier, I32:$phase, UnitAttr:$one_warp);
   let results = (outs Gpu_TokenType:$arrived);
-  let assemblyFormat = "$barrier `phase` $phase attr-dict `:` qualified(type($barrier))";
+  let assemblyFormat = "$barrier `phase` $phase (`one_warp` $one_warp^)? attr-dict `:` qualified(type($barrier))";
   let hasVerifier = 1;
 }
 

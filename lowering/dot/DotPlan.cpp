@@ -4,6 +4,7 @@
 // inside of the instruction as its record says, and then in registers.
 #include "lowering/dot/DotPlan.h"
 #include "lowering/dot/OrderOfK.h"
+#include "lowering/dot/TensorDot.h"
 #include "lowering/dot/Warpgroup.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
@@ -337,6 +338,8 @@ kBasesOf(const DotProblem &problem, const GpuTarget &gpu, const DotPlan &plan) {
   // Neighbours along k share scales, and stay together.
   if (problem.run)
     return orderWithScales(problem, matrix);
+  if (plan.tensor)
+    return plainOrderOfK(problem.k);
   if (!plan.warpgroup)
     return orderOfK(problem, gpu, matrix);
   if (plan.warpgroup->slice == matrix)
@@ -363,6 +366,7 @@ DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
         plan.swapped = swapped;
       }
   plan.warpgroup = warpgroupFor(problem, plan, gpu);
+  plan.tensor = tensorMultiplyFor(problem, plan, gpu);
   plan.kBases = kBasesOf(problem, gpu, plan);
   plan.a = OperandBuilder(Side::A, problem, plan).build();
   plan.b = OperandBuilder(Side::B, problem, plan).build();
@@ -442,6 +446,10 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
         for (LinearLayout &layout :
              warpgroupAccumulators(row, problem.shape, warps))
           add(std::move(layout));
+      if (!swapped && tensorMultiplyFor(problem, choice, gpu))
+        for (LinearLayout &layout :
+             tensorAccumulators(row, problem.shape, warps))
+          add(std::move(layout));
       for (auto [warpsM, warpsN] : warpSplits(problem, tileM, tileN, warps))
         add(tiledAccumulator(row, swapped, problem.shape, warpsM, warpsN));
     }
@@ -489,8 +497,8 @@ int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
       tiles * (problem.k / row.k) * plan.instruction->products;
   int64_t work = int64_t(row.m) * row.n * row.k * bitsOf(row.aType) / 16;
   // Hopper does as much with half of its mma.sync (4096 and some 2500 FLOP a
-  // cycle), and operands need no registers.
-  int64_t rate = plan.warpgroup ? 2 * kMatrixRate : kMatrixRate;
+  // cycle), and operands need no registers. Tensor memory: likewise, at least.
+  int64_t rate = plan.warpgroup || plan.tensor ? 2 * kMatrixRate : kMatrixRate;
   return warps *
          (instructions * std::max<int64_t>(1, work / rate) + unpackCost(plan));
 }

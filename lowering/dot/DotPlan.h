@@ -7,6 +7,7 @@
 
 #include "lowering/dot/DotProblem.h"
 #include "lowering/layout/LinearLayout.h"
+#include "targets/isa/matrix/TensorMultiply.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 
 namespace kiln {
@@ -28,6 +29,10 @@ struct DotPlan {
   /// `instruction` does, with operands in shared memory; which of them, says
   /// Warpgroup.h. None: they cannot.
   std::optional<WarpgroupMultiply> warpgroup;
+  /// Where the tensor core may compute it from shared memory alone: by which
+  /// instruction (TensorDot.h), whatever dimension of the operands is
+  /// contiguous. None: it cannot.
+  std::optional<TensorMultiply> tensor;
   /// For each bit of k, as the instructions count it one after the other, the
   /// coordinate it adds in the operands. Both may be taken in any order; in
   /// this one a lane has neighbours, which it loads at once.

@@ -1,4 +1,5 @@
 #include "lowering/dot/Warpgroup.h"
+#include "lowering/dot/TensorDot.h"
 #include "lowering/layout/Gf2.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -162,7 +163,8 @@ WarpgroupOperand::WarpgroupOperand(ArrayRef<int64_t> shape,
   layout = LinearLayout({bases}, shape);
 }
 
-uint64_t WarpgroupOperand::descriptor(unsigned kDim) const {
+/// The fields that both descriptors have.
+uint64_t WarpgroupOperand::strides(unsigned kDim) const {
   // PTX ISA, "Matrix Descriptor Format": distances in units of 16 bytes, and
   // the pattern's width. From eight runs to the next eight, and, where the
   // runs are along M or N, from one of them to its continuation. Along K an
@@ -170,8 +172,19 @@ uint64_t WarpgroupOperand::descriptor(unsigned kDim) const {
   uint64_t stride = kRuns * runBytes, leading = SharedMatrix::kChunkBytes;
   if (contiguousDim != kDim)
     leading = uint64_t(runBytes) * layout.shape()[kDim];
+  return leading / 16 << 16 | stride / 16 << 32;
+}
+
+uint64_t WarpgroupOperand::descriptor(unsigned kDim) const {
   uint64_t mode = runBytes == 128 ? 1 : runBytes == 64 ? 2 : 3;
-  return leading / 16 << 16 | stride / 16 << 32 | mode << 62;
+  return strides(kDim) | mode << 62;
+}
+
+uint64_t WarpgroupOperand::tensorDescriptor(unsigned kDim) const {
+  // PTX ISA, "Shared memory descriptor" of tcgen05.
+  uint64_t mode = runBytes == 128 ? 2 : runBytes == 64 ? 4 : 6;
+  constexpr uint64_t version = 1;
+  return strides(kDim) | version << 46 | mode << 61;
 }
 
 uint64_t WarpgroupOperand::byteOf(int64_t row, int64_t column) const {
@@ -193,6 +206,16 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
     return std::nullopt;
   // All warps of a group read the same B.
   ArrayRef<Basis> warps = wanted.bases(HwDim::Warp);
+  if (hasTensorMemory(gpu)) {
+    bool isComputed = any_of(
+        dotInstructions(problem, gpu), [&](const DotInstruction &choice) {
+          return tensorMultiplyFor(problem, choice, gpu).has_value();
+        });
+    auto found = WarpgroupOperand::create(wanted.shape(), bits / 8, contiguous);
+    return isComputed && isOfTensorCore(problem, operand, warps) && found
+               ? std::optional(found->sharedLayout())
+               : std::nullopt;
+  }
   bool sharesB =
       warps.size() >= 2 && warps[0] == Basis{0, 0} && warps[1] == Basis{0, 0};
   if (!(operand == 0 ? stacksWarps(warps) : sharesB))

@@ -55,12 +55,17 @@ public:
   /// A descriptor without the address; `kDim` is the dimension that is summed
   /// over.
   uint64_t descriptor(unsigned kDim) const;
+  /// The same for tcgen05, which has a version there, and other numbers for the
+  /// patterns.
+  uint64_t tensorDescriptor(unsigned kDim) const;
   /// The first byte of an element, from the start of the buffer.
   uint64_t byteOf(int64_t row, int64_t column) const;
 
 private:
   WarpgroupOperand(llvm::ArrayRef<int64_t> shape, unsigned elementBytes,
                    unsigned contiguous);
+
+  uint64_t strides(unsigned kDim) const;
 
   unsigned elementBytes, contiguousDim, runBytes;
   LinearLayout layout;

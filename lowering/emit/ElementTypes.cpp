@@ -15,6 +15,8 @@ Type elementType(Type tileType) {
                                       pointer.getAddressSpace());
   if (isa<gpu::MemDescType>(element))
     return LLVM::LLVMPointerType::get(tileType.getContext(), space::Shared);
+  if (isa<gpu::TensorMemoryType>(element))
+    return IntegerType::get(tileType.getContext(), 32);
   if (element.isIndex())
     return IntegerType::get(tileType.getContext(), 64);
   if (isa<FloatType>(element) && element.getIntOrFloatBitWidth() == 8)

@@ -345,6 +345,7 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
   }
   target.annotateKernel(function, threads, registers);
   addFunctionAttribute(function, kThreadsAttr, std::to_string(threads));
+  addFunctionAttribute(function, kLoweredAttr, "");
   if (int64_t bytes = gpu::sharedBytes(kernel);
       bytes && target.gpu().isNvidia())
     addFunctionAttribute(function, kDynamicSharedAttr, std::to_string(bytes));

@@ -167,6 +167,18 @@ Value Thread::uniformXorOfBits(ArrayRef<uint32_t> bases) {
   return cached;
 }
 
+Value Thread::tensorTurns(unsigned bytes) {
+  if (!turnsValue)
+    turnsValue = inPrologue([&] {
+      Value turns = LLVM::AllocaOp::create(
+          ir, LLVM::LLVMPointerType::get(ir.getContext()), ir.getI32Type(),
+          ir.i32(1));
+      LLVM::StoreOp::create(ir, ir.i32(2 * bytes), turns);
+      return turns;
+    });
+  return turnsValue;
+}
+
 SmallVector<Value> Thread::runIf(Value condition, TypeRange results,
                                  function_ref<SmallVector<Value>()> body) {
   Block *before = ir.getInsertionBlock();

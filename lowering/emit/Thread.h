@@ -88,6 +88,12 @@ public:
   /// known to be. NVIDIA has registers of a warp for such values.
   Value uniformXorOfBits(llvm::ArrayRef<uint32_t> bases);
 
+  /// Pointer to an i32 that counts the kernel's tensor dots (kiln.tensor_dot)
+  /// in bytes of the mbarriers that they take turns at, from twice as many as
+  /// all of those have on, which are in their first phase then. It becomes a
+  /// value when the program is whole (ToLLVM.cpp).
+  Value tensorTurns(unsigned bytes);
+
   /// Runs `body` only where `condition` holds. Its results, or zeros of the
   /// same types where it does not.
   llvm::SmallVector<Value>
@@ -113,7 +119,7 @@ private:
   llvm::DenseMap<Value, Registers> values;
   llvm::DenseMap<Value, RegisterWriter> deferred;
   mlir::Operation *lastPrologueOp = nullptr;
-  Value idValue, laneValue, electedValue, electedWarpValue;
+  Value idValue, laneValue, electedValue, electedWarpValue, turnsValue;
   std::map<llvm::SmallVector<uint32_t>, Value> xors, uniformXors;
 };
 

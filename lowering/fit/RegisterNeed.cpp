@@ -44,8 +44,9 @@ static bool isMade(Value value) {
   Operation *maker = value.getDefiningOp();
   return carrierOf(value) ||
          isa_and_nonnull<tt::LoadOp, tt::DotLike, gpu::WarpgroupDotOp,
-                         gpu::WarpgroupWaitOp, gpu::ConvertLayoutOp,
-                         tt::ReduceOp, tt::ScanOp, tt::GatherOp>(maker);
+                         gpu::WarpgroupWaitOp, gpu::TensorLoadOp,
+                         gpu::ConvertLayoutOp, tt::ReduceOp, tt::ScanOp,
+                         tt::GatherOp>(maker);
 }
 
 /// Whether a thread has registers for the value's elements that hold nothing

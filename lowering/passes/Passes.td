@@ -150,6 +150,15 @@ def WarpgroupDots : Pass<"kiln-warpgroup-dots", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
+def TensorDots : Pass<"kiln-tensor-dots", "::mlir::ModuleOp"> {
+  let summary = "Have dots computed by the tensor core (tcgen05), operands in shared memory and accumulators in tensor memory";
+  let description = [{
+    A dot whose accumulator has such a layout becomes kiln.tensor_dot and a wait. What a loop carries from one dot to the next stays
+    in tensor memory. The wait may be an iteration later as for warpgroups' dots.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def ScheduleLoops : Pass<"kiln-schedule-loops", "::mlir::ModuleOp"> {
   let summary = "Say in which stage each op of a loop with kiln.num_stages runs (kiln.stage), and where in an iteration "
                 "(kiln.cluster)";
@@ -205,6 +214,15 @@ def LoadEarly : Pass<"kiln-load-early", "::mlir::ModuleOp"> {
     and what makes their addresses move up in their block, past exchanges through shared memory and other loads, not past
     writes of global memory.
   }];
+}
+
+def AllocateTensorMemory : Pass<"kiln-allocate-tensor-memory", "::mlir::ModuleOp"> {
+  let summary = "Place matrices in tensor memory, and have the block take columns for them";
+  let description = [{
+    A kernel that needs more columns than a block has is refused with what needs them, and the module marked with
+    kiln.does_not_fit.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect"];
 }
 
 def AllocateShared : Pass<"kiln-allocate-shared", "::mlir::ModuleOp"> {

@@ -71,6 +71,7 @@ public:
     forgetYields();
     addCounters(*kernel);
     setDotWaits();
+    setTensorWaits();
     if (across)
       end = across->hoistPrologue(rewriter, result);
     Operation *arrived = waitForAll();
@@ -90,7 +91,8 @@ private:
   static bool isRead(gpu::IndexOp slot) {
     return llvm::all_of(slot->getUsers(), [](Operation *user) {
       return isa<gpu::LocalLoadOp, gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp,
-                 gpu::MbarrierWaitOp>(user);
+                 gpu::TensorDotOp, gpu::TensorWaitOp, gpu::MbarrierWaitOp>(
+          user);
     });
   }
   /// Whether a dot that ends in the next iteration reads the buffer.
@@ -278,6 +280,35 @@ private:
         younger += isa<gpu::WarpgroupDotOp>(op);
       wait.setPending(younger);
     }
+  }
+
+  /// The same of dots on the tensor core, of which one may end an iteration
+  /// later, and the last ones after the loop.
+  void setTensorWaits() {
+    auto dots = result.getBody()->getOps<gpu::TensorDotOp>();
+    Value done;
+    SmallVector<Value> buffers;
+    for (auto wait : result.getBody()->getOps<gpu::TensorWaitOp>()) {
+      Operation *dot = wait.getBegun().getDefiningOp();
+      wait.setPending(llvm::count_if(dots, [&](Operation *other) {
+        return dot->isBeforeInBlock(other) && other->isBeforeInBlock(wait);
+      }));
+      if (!wait->removeAttr(gpu::kNextIterationAttr))
+        continue;
+      wait.setPending(std::distance(dots.begin(), dots.end()));
+      for (Value slot : wait.getBuffers())
+        buffers.push_back(slotsBehind(slot));
+      wait.getBuffersMutable().clear();
+      wait.getBegunMutable().clear();
+      done = wait.getDone();
+    }
+    if (!done)
+      return;
+    rewriter.setInsertionPointAfter(result);
+    auto ended = gpu::TensorWaitOp::create(rewriter, result.getLoc(), Value(),
+                                           done, buffers, 0);
+    if (end == result)
+      end = ended;
   }
 
   /// The last iteration's second half after the loop.

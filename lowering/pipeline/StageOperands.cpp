@@ -20,6 +20,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 
 using namespace mlir;
 
@@ -161,6 +162,9 @@ private:
   /// over a second barrier in each iteration; where it cost a block, a matmul
   /// with tiles of 128x128 lost 13 % (2026-11-22).
   bool sparesSlot(const LoadAhead &ahead, unsigned stages) const {
+    // The tensor core's dots wait for the one before (kiln-schedule-loops).
+    if (hasTensorMemory(target.gpu()))
+      return false;
     int64_t bytes = bytesWith(ahead, stages),
             more = ahead.bytes(stages, Slots::Spare) - ahead.bytes(stages);
     return ahead.readsInPlace() &&

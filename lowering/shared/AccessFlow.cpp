@@ -33,7 +33,8 @@ static bool writesOutside(Operation *op) {
   return !effects ||
          llvm::any_of(*effects, [](const MemoryEffects::EffectInstance &it) {
            return isa<MemoryEffects::Write>(it.getEffect()) &&
-                  it.getResource() != gpu::SharedMemory::get();
+                  it.getResource() != gpu::SharedMemory::get() &&
+                  it.getResource() != gpu::TensorMemory::get();
          });
 }
 
@@ -67,6 +68,11 @@ static bool meetsInBuffers(const Outstanding &state,
     return meetsAny(state.writes, access.range) ||
            (!reads && meetsAnyRead(state, access));
   });
+}
+
+/// Whether threads access tensor memory.
+static bool isOnTensors(Operation *op) {
+  return isa<gpu::TensorLoadOp, gpu::TensorStoreOp>(op);
 }
 
 /// Whether an op has a barrier of its own, which publishes no stores.
@@ -110,6 +116,11 @@ void AccessFlow::findPublished() {
       if (access.kind == AccessKind::Write)
         published.set(access.range.buffer);
     }
+  for (auto [node, ofNode] : llvm::zip_equal(graph.nodes(), accesses))
+    if (isa<gpu::TensorDotOp>(node.op))
+      for (const BufferAccess &access : ofNode)
+        if (access.goesOn)
+          published.set(access.range.buffer);
   published &= read;
 }
 
@@ -120,16 +131,20 @@ bool AccessFlow::isSilent(unsigned number) const {
          !touches[number].waitsBefore && !touches[number].waitsAfter &&
          accesses[number].empty() && !stepsCopies(node.op) &&
          !isa<LoopLikeOpInterface, gpu::BarrierOp, gpu::WarpgroupWaitOp,
-              gpu::TmaStoreWaitOp>(node.op);
+              gpu::TensorDotOp, gpu::TensorWaitOp, gpu::TensorLoadOp,
+              gpu::TensorStoreOp, gpu::TmaStoreWaitOp>(node.op);
 }
 
 Barrier AccessFlow::neededAt(unsigned node, const Outstanding &state) const {
   if (meetsInGlobalMemory(state, touches[node]))
     return Barrier::Full;
-  if (!meetsInBuffers(state, accesses[node]) &&
+  Operation *op = graph.nodes()[node].op;
+  bool meetsInTensors = (state.touchedTensors && isa<gpu::TensorDotOp>(op)) ||
+                        (state.endedDots && isOnTensors(op));
+  if (!meetsInTensors && !meetsInBuffers(state, accesses[node]) &&
       !(exchanges(accesses[node]) && publishesToWarpgroups(state)))
     return Barrier::None;
-  return writesOutside(graph.nodes()[node].op) ? Barrier::Full : Barrier::Local;
+  return writesOutside(op) ? Barrier::Full : Barrier::Local;
 }
 
 void AccessFlow::passBarrier(Outstanding &state, Barrier barrier) const {
@@ -164,7 +179,7 @@ static void endReads(Outstanding &state,
 /// Each dot, or TMA store, makes those before it one older; a wait leaves the
 /// youngest.
 static void passOngoingReads(Outstanding &state, Operation *op) {
-  if (isa<gpu::WarpgroupDotOp>(op))
+  if (isa<gpu::WarpgroupDotOp, gpu::TensorDotOp>(op))
     for (auto &[range, younger] : state.matrixReads)
       ++younger;
   if (isa<gpu::TmaStoreOp>(op))
@@ -172,6 +187,16 @@ static void passOngoingReads(Outstanding &state, Operation *op) {
       ++younger;
   if (auto wait = dyn_cast<gpu::WarpgroupWaitOp>(op))
     endReads(state, state.matrixReads, wait.getPending());
+  if (auto wait = dyn_cast<gpu::TensorWaitOp>(op)) {
+    std::set<BufferRange> before = state.reads;
+    endReads(state, state.matrixReads, wait.getPending());
+    if (wait.getAllWarps())
+      state.reads = std::move(before);
+    else
+      state.endedDots = true;
+  }
+  if (isOnTensors(op))
+    state.touchedTensors = true;
   if (auto wait = dyn_cast<gpu::TmaStoreWaitOp>(op))
     endReads(state, state.tmaReads, wait.getPending());
 }

@@ -73,6 +73,16 @@ BufferRange rangeInNextIteration(BufferRange range, Operation *end,
   return range;
 }
 
+/// Whether the tensor core reads the buffer: the warp that has it copied to has
+/// waited for that.
+static bool isForTensorCore(Value memory) {
+  gpu::AllocOp alloc = gpu::allocBehind(memory);
+  return alloc && llvm::any_of(alloc->getUsers(), [](Operation *slot) {
+           return llvm::any_of(slot->getUsers(),
+                               llvm::IsaPred<gpu::TensorDotOp>);
+         });
+}
+
 SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
                                             const Buffers &buffers) {
   SmallVector<BufferAccess, 2> accesses;
@@ -93,6 +103,14 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
     for (Value operand : {dot.getA(), Value(dot.getB())})
       add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);
+  } else if (auto onTensors = dyn_cast<gpu::TensorDotOp>(op)) {
+    for (Value operand : {onTensors.getA(), Value(onTensors.getB())})
+      add(onTensors.getTokens().empty() ? AccessKind::Read
+                                        : AccessKind::ReadArrived,
+          operand, /*goesOn=*/true);
+    add(AccessKind::Read, onTensors.getDone());
+  } else if (auto wait = dyn_cast<gpu::TensorWaitOp>(op)) {
+    add(AccessKind::Read, wait.getDone());
   } else if (auto make = dyn_cast<gpu::MakeTensorMapOp>(op))
     add(AccessKind::Write, make.getScratch());
   else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
@@ -106,7 +124,8 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
   else if (auto box = dyn_cast<gpu::TmaCopyOp>(op)) {
     add(AccessKind::Copy, box.getDestination());
     add(AccessKind::Read, box.getBarrier());
-    accesses.front().isFreed = box.getFreed() != nullptr;
+    accesses.front().isFreed =
+        box.getFreed() || isForTensorCore(box.getDestination());
     for (BufferAccess &access : accesses)
       access.byTma = true;
   } else if (auto stored = dyn_cast<gpu::TmaStoreOp>(op)) {

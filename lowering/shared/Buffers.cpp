@@ -1,6 +1,7 @@
 #include "lowering/shared/Buffers.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dialect/ValueFlow.h"
+#include "lowering/dot/TensorDot.h"
 #include "lowering/interface/Scratch.h"
 
 using namespace mlir;
@@ -10,24 +11,39 @@ namespace kiln {
 /// Of scratch: vectors of 16 bytes.
 static constexpr int64_t kScratchAlignment = 16;
 
-Buffers::Buffers(Operation *function) {
+Buffers::Buffers(Operation *function, Of memory) {
   function->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    auto alloc = dyn_cast<gpu::AllocOp>(op);
-    int64_t bytes = alloc ? alloc.getType().bytes() : scratchBytes(op);
-    if (!bytes)
-      return;
-    int64_t alignment =
-        alloc ? int64_t(alloc.getAlignment()) : kScratchAlignment;
-    if (alloc)
-      behindOf[alloc].insert(buffers.size());
-    numberOf[op] = buffers.size();
-    buffers.push_back({op, bytes, alignment, !alloc});
+    if (memory == Of::SharedMemory)
+      addShared(op);
+    else if (auto alloc = dyn_cast<gpu::TensorAllocOp>(op))
+      addTensor(alloc);
   });
   followValues(function);
 }
 
+void Buffers::addShared(Operation *op) {
+  auto alloc = dyn_cast<gpu::AllocOp>(op);
+  int64_t bytes = alloc ? alloc.getType().bytes() : scratchBytes(op);
+  if (!bytes)
+    return;
+  int64_t alignment = alloc ? int64_t(alloc.getAlignment()) : kScratchAlignment;
+  if (alloc)
+    behindOf[alloc].insert(buffers.size());
+  numberOf[op] = buffers.size();
+  buffers.push_back({op, bytes, alignment, !alloc});
+}
+
+/// A matrix begins at a multiple of its columns, as far as an allocation does.
+void Buffers::addTensor(gpu::TensorAllocOp alloc) {
+  int64_t columns = alloc.getType().columns();
+  behindOf[alloc].insert(buffers.size());
+  numberOf[alloc] = buffers.size();
+  buffers.push_back(
+      {alloc, columns, std::min(columns, kLeastTensorColumns), false});
+}
+
 bool Buffers::flow(Value from, Value to) {
-  if (!isa<gpu::MemDescType>(to.getType()))
+  if (!isa<gpu::MemDescType, gpu::TensorMemoryType>(to.getType()))
     return false;
   BufferSet sources = behindOf.lookup(from); // a copy: the map may grow
   BufferSet &target = behindOf[to];

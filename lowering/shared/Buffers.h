@@ -3,6 +3,7 @@
 #ifndef KILN_LOWERING_SHARED_BUFFERS_H
 #define KILN_LOWERING_SHARED_BUFFERS_H
 
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/DenseMap.h"
@@ -12,7 +13,7 @@
 namespace kiln {
 
 struct Buffer {
-  /// The kiln.alloc, or the op whose scratch it is.
+  /// The kiln.alloc or kiln.tensor_alloc, or the op whose scratch it is.
   mlir::Operation *op;
   int64_t bytes;
   int64_t alignment;
@@ -26,7 +27,10 @@ using BufferSet = llvm::SmallSetVector<unsigned, 2>;
 
 class Buffers {
 public:
-  explicit Buffers(mlir::Operation *function);
+  /// What memory they are in: the block's shared memory, or its tensor memory,
+  /// whose "bytes" are columns.
+  enum class Of { SharedMemory, TensorMemory };
+  explicit Buffers(mlir::Operation *function, Of memory = Of::SharedMemory);
 
   llvm::MutableArrayRef<Buffer> all() { return buffers; }
   llvm::ArrayRef<Buffer> all() const { return buffers; }
@@ -39,6 +43,8 @@ public:
   llvm::LogicalResult readOffsets();
 
 private:
+  void addShared(mlir::Operation *op);
+  void addTensor(gpu::TensorAllocOp alloc);
   void followValues(mlir::Operation *function);
   bool flow(mlir::Value from, mlir::Value to);
 

@@ -35,18 +35,23 @@ bool Outstanding::join(const Outstanding &other) {
   grown |= joinReads(matrixReads, other.matrixReads);
   grown |= joinReads(tmaReads, other.tmaReads);
   grown |= addAll(unfenced, other.unfenced);
+  grown |= other.touchedTensors && !touchedTensors;
+  touchedTensors |= other.touchedTensors;
+  grown |= other.endedDots && !endedDots;
+  endedDots |= other.endedDots;
   grown |= addAll(loads, other.loads);
   return addAll(stores, other.stores) || grown;
 }
 
 bool Outstanding::awaitsBarrier() const {
   return !reads.empty() || !writes.empty() || !unfenced.empty() ||
-         !loads.empty() || !stores.empty();
+         !loads.empty() || !stores.empty() || touchedTensors || endedDots;
 }
 
 void Outstanding::localBarrier() {
   reads.clear();
   writes.clear();
+  touchedTensors = endedDots = false;
 }
 
 void Outstanding::forgetGlobal() {
@@ -70,6 +75,8 @@ Outstanding Outstanding::inNextIteration(Operation *end,
   Outstanding result;
   result.loads = loads;
   result.stores = stores;
+  result.touchedTensors = touchedTensors;
+  result.endedDots = endedDots;
   for (const BufferRange &range : reads)
     result.reads.insert(withoutIndex(range));
   for (const BufferRange &range : writes)

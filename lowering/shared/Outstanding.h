@@ -14,7 +14,7 @@ struct Outstanding {
   std::set<BufferRange> reads, writes;
   std::map<BufferRange, CopyAge> copies;
   std::set<GlobalTouch> loads, stores;
-  /// Reads by warpgroups that no wait has ended, with the number of younger
+  /// Reads by warpgroups, or the tensor core, that no wait has ended, with the number of younger
   /// warpgroup dots at least. No barrier ends them.
   std::map<BufferRange, unsigned> matrixReads;
 
@@ -24,6 +24,13 @@ struct Outstanding {
   /// Stores of threads without a fence after them, to bytes that TMA touches,
   /// too; barriers with the fence end them.
   std::set<BufferRange> unfenced;
+
+  /// Threads have loaded from tensor memory, or stored there, and the tensor
+  /// core has not used it since.
+  bool touchedTensors = false;
+  /// One warp has waited for dots on the tensor core; the others do not know
+  /// that they have ended.
+  bool endedDots = false;
 
   /// Whether there is something that barriers end.
   bool awaitsBarrier() const;

@@ -238,8 +238,19 @@ bool throughBufferIfItFits(gpu::ConvertLayoutOp convert, int64_t sharedBytes) {
 /// place are held whole by each of the warps.
 static constexpr int64_t kManyRegisters = 64;
 
+/// Whether the tensor core computes the dot, which takes operands from shared
+/// memory alone.
+static bool isOfTensorCore(Operation *op) {
+  auto dot = dyn_cast<tt::DotOp>(op);
+  if (!dot)
+    return false;
+  FailureOr<DotPlan> plan = planAsAssigned(dot);
+  return succeeded(plan) && plan->tensor;
+}
+
 /// Whether a value that is converted outside of loops is to go through a buffer:
-/// for dots beside it, or as the second operand of a warpgroup's. The first of a
+/// for dots beside it, or as the second operand of a warpgroup's or any of the
+/// tensor core's. The first of a
 /// loop's dots stays in registers: its buffer would be kept from the loop's own.
 static bool isToBeStored(gpu::ConvertLayoutOp convert) {
   bool isForDotsBeside = llvm::all_of(convert->getUses(), [&](OpOperand &use) {
@@ -247,7 +258,8 @@ static bool isToBeStored(gpu::ConvertLayoutOp convert) {
            use.getOwner()->getBlock() == convert->getBlock();
   });
   bool isSecondOperand = llvm::any_of(convert->getUses(), [](OpOperand &use) {
-    return isa<tt::DotLike>(use.getOwner()) && use.getOperandNumber() == 1;
+    return isa<tt::DotLike>(use.getOwner()) &&
+           (use.getOperandNumber() == 1 || isOfTensorCore(use.getOwner()));
   });
   return isForMultiplyAdds(convert) || isForDotsBeside ||
          (isSecondOperand && layoutReadInPlace(convert));

@@ -38,7 +38,8 @@ bool isAhead(tt::LoadOp load) {
 /// Whether threads wait for each other, or for what takes as long.
 bool isExchange(Operation *op) {
   return isa<gpu::ConvertLayoutOp, gpu::LocalStoreOp, gpu::LocalLoadOp,
-             gpu::WarpgroupWaitOp, tt::ReduceOp, tt::ScanOp, tt::GatherOp,
+             gpu::WarpgroupWaitOp, gpu::TensorWaitOp, gpu::TensorLoadOp,
+             gpu::TensorStoreOp, tt::ReduceOp, tt::ScanOp, tt::GatherOp,
              tt::HistogramOp>(op);
 }
 
@@ -47,8 +48,10 @@ bool mayPass(Operation *op) {
   if (isa<tt::LoadOp>(op))
     return !cast<tt::LoadOp>(op).getIsVolatile();
   if (isa<gpu::AllocOp, gpu::LocalStoreOp, gpu::LocalLoadOp,
-          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp, gpu::AsyncCopyOp,
-          gpu::AsyncCommitOp, gpu::AsyncWaitOp>(op))
+          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp, gpu::TensorAllocOp,
+          gpu::TensorDotOp, gpu::TensorWaitOp, gpu::TensorLoadOp,
+          gpu::TensorStoreOp, gpu::AsyncCopyOp, gpu::AsyncCommitOp,
+          gpu::AsyncWaitOp>(op))
     return true;
   return isMemoryEffectFree(op) && !isa<LoopLikeOpInterface>(op);
 }

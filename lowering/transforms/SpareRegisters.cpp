@@ -49,11 +49,13 @@ bool isOfLoop(OpOperand &use) {
   return loop && loop.isDefinedOutsideOfLoop(use.get());
 }
 
-/// The shared-memory layout in which a warpgroup reads the operand itself.
+/// The shared-memory layout in which warpgroups, or the tensor core, read the
+/// operand themselves.
 std::optional<LinearLayout> layoutInPlace(OpOperand &use) {
   auto dot = cast<tt::DotLike>(use.getOwner());
   FailureOr<DotPlan> plan = planAsAssigned(dot);
-  if (failed(plan) || !plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr))
+  if (failed(plan) || (!plan->warpgroup && !plan->tensor) ||
+      dot->hasAttr(gpu::kNoWarpgroupAttr))
     return std::nullopt;
   auto type = cast<RankedTensorType>(use.get().getType());
   unsigned kDim =

@@ -8,8 +8,8 @@
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/remarks/Refuse.h"
+#include "lowering/transforms/OperandsInPlace.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/SetVector.h"
@@ -21,22 +21,6 @@ namespace kiln {
 #include "lowering/passes/Passes.h.inc"
 
 namespace {
-
-/// The load of an operand from a buffer that wgmma reads as it is; null: there
-/// is none.
-gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
-  auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
-  if (!load || !gpu::allocBehind(load.getSource()))
-    return {};
-  gpu::MemDescType type = load.getSource().getType();
-  unsigned bits = type.getElementType().getIntOrFloatBitWidth();
-  auto sharedLayout =
-      WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
-  if (!sharedLayout ||
-      (sharedLayout->contiguous() != kDim && !mayBeTransposed(bits)))
-    return {};
-  return load;
-}
 
 class DotRewriter {
 public:
@@ -107,7 +91,9 @@ private:
         result = begin(result, k, builder.getI64IntegerAttr(part));
       result = end(result).getResult(0);
     } else {
-      bool endsLater = mayEndLater(loadOfA, loadOfB);
+      // The slots have one to spare.
+      bool endsLater = dot->getParentOp()->hasAttr(gpu::kSpareSlotAttr) &&
+                       mayEndLater(dot, loadOfA, loadOfB);
       gpu::WarpgroupWaitOp wait = addTo(dot.getC(), 0, {});
       if (endsLater)
         wait->setAttr(gpu::kNextIterationAttr, builder.getUnitAttr());
@@ -179,32 +165,6 @@ private:
           values.insert(operand);
     }
     return computes;
-  }
-
-  /// Whether the dot only adds to a loop-carried accumulator that has no other
-  /// uses in the loop, and its operands are prefetched by copies.
-  bool mayEndLater(gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
-    auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
-    auto accumulator = dyn_cast<BlockArgument>(dot.getC());
-    if (!loop || !loop->hasAttr(gpu::kSpareSlotAttr) || !accumulator ||
-        accumulator.getOwner() != loop.getBody() || !accumulator.hasOneUse() ||
-        !dot->hasOneUse() || !isCopiedAhead(a) || !isCopiedAhead(b))
-      return false;
-    OpOperand *next = loop.getTiedLoopYieldedValue(accumulator);
-    return next && next->get() == dot.getResult();
-  }
-
-  /// Whether copies alone write the buffer that a load takes a slot of: buffers
-  /// for those have the slot to spare.
-  static bool isCopiedAhead(gpu::LocalLoadOp load) {
-    auto slot =
-        load ? load.getSource().getDefiningOp<gpu::IndexOp>() : gpu::IndexOp();
-    return slot && llvm::all_of(slot.getSource().getUsers(), [](Operation *op) {
-             return llvm::all_of(op->getUsers(), [](Operation *user) {
-               return isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::LocalLoadOp,
-                          gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp>(user);
-             });
-           });
   }
 
   tt::DotOp dot;

@@ -78,6 +78,10 @@ bool hasTensorMemory(const GpuTarget &gpu) {
   return hasCapability(gpu, 100, 119);
 }
 
+bool hasTensorIntegers(const GpuTarget &gpu) {
+  return hasTensorMemory(gpu) && !hasCapability(gpu, 103, 103);
+}
+
 AsyncCopyCount asyncCopyCount(const GpuTarget &gpu) {
   if (matchesGpu(gpu, "gfx1250"))
     return AsyncCopyCount::Own;

@@ -60,6 +60,9 @@ bool addsAtomicPairs(const GpuTarget &gpu, bool isBrain);
 bool hasMfma(const GpuTarget &gpu);
 /// Tensor memory (PTX ISA, "tcgen05"): data center Blackwell, and not sm_120.
 bool hasTensorMemory(const GpuTarget &gpu);
+/// Its products of 8-bit integers (PTX ISA, "tcgen05.mma", kind::i8), which
+/// sm_103 does not have.
+bool hasTensorIntegers(const GpuTarget &gpu);
 
 /// AMD: what asynchronous copies into LDS are counted by: there are none; with
 /// all other vector memory (GFX9, vmcnt); alone (GFX12.5, asynccnt). LLVM's

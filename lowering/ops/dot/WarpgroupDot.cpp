@@ -3,8 +3,8 @@
 // of it and of the wait, which alone keeps their readers after the wait.
 #include "lowering/dot/FragmentFinder.h"
 #include "lowering/dot/Warpgroup.h"
-#include "lowering/emit/ElementTypes.h"
-#include "lowering/emit/Thread.h"
+#include "lowering/emit/SharedOperand.h"
+#include "lowering/llvm/TiedAsm.h"
 #include "lowering/ops/TileLowerings.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/IR/Matchers.h"
@@ -18,127 +18,7 @@ using namespace mlir;
 namespace kiln {
 namespace {
 
-/// One piece of assembly with results tied to its first operands.
-class TiedAsm {
-public:
-  explicit TiedAsm(LLVMOpBuilder &ir) : ir(ir) {}
-
-  /// Takes a value, and gives it back.
-  void addTied(Value value, char constraint) {
-    results.push_back(value.getType());
-    operands.push_back(value);
-    outputs.push_back(std::string("=") + constraint);
-  }
-  /// Gives a value. Before those that are tied, of which there are none then.
-  void addResult(Type type, char constraint) {
-    results.push_back(type);
-    outputs.push_back(std::string("=&") + constraint);
-  }
-  void addInput(Value value, char constraint) {
-    inputs.push_back(value);
-    inputConstraints.push_back(std::string(1, constraint));
-  }
-  unsigned tied() const { return operands.size(); }
-  /// The number by which the text calls the first input: tied operands count
-  /// twice, as results and as operands.
-  unsigned firstInput() const { return results.size() + tied(); }
-
-  /// Writes it, and returns the new tied values.
-  SmallVector<Value> write(StringRef text) {
-    SmallVector<std::string> constraints = outputs;
-    for (unsigned i = 0; i != operands.size(); ++i)
-      constraints.push_back(llvm::utostr(i));
-    llvm::append_range(constraints, inputConstraints);
-    llvm::append_range(operands, inputs);
-    auto type =
-        results.size() == 1
-            ? results.front()
-            : Type(LLVM::LLVMStructType::getLiteral(ir.getContext(), results));
-    if (results.empty())
-      type = LLVM::LLVMVoidType::get(ir.getContext());
-    auto call = LLVM::InlineAsmOp::create(
-        ir, results.empty() ? TypeRange() : TypeRange(type), operands, text,
-        llvm::join(constraints, ","), /*has_side_effects=*/true,
-        /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
-        LLVM::AsmDialectAttr::get(ir.getContext(), LLVM::AsmDialect::AD_ATT),
-        ArrayAttr());
-    if (results.size() == 1)
-      return {call.getRes()};
-    SmallVector<Value> values;
-    for (unsigned i = 0; i != results.size(); ++i)
-      values.push_back(
-          LLVM::ExtractValueOp::create(ir, call.getRes(), int64_t(i)));
-    return values;
-  }
-
-private:
-  LLVMOpBuilder &ir;
-  SmallVector<Type> results;
-  SmallVector<Value> operands, inputs;
-  SmallVector<std::string> outputs, inputConstraints;
-};
-
 char registerClass(Type type) { return type.isF32() ? 'f' : 'r'; }
-
-/// "$3, $4, $5"
-std::string namesFrom(unsigned first, unsigned count) {
-  SmallVector<std::string> names;
-  for (unsigned i = 0; i != count; ++i)
-    names.push_back("$" + llvm::utostr(first + i));
-  return llvm::join(names, ", ");
-}
-
-/// Elements in 32-bit registers, neighbours together.
-SmallVector<Value> inWords(LLVMOpBuilder &ir, ArrayRef<Value> elements) {
-  unsigned perWord = 32 / elements.front().getType().getIntOrFloatBitWidth();
-  SmallVector<Value> words;
-  for (; !elements.empty(); elements = elements.drop_front(perWord))
-    words.push_back(ir.bitcast(ir.getI32Type(),
-                               perWord == 1
-                                   ? elements.front()
-                                   : ir.vector(elements.take_front(perWord))));
-  return words;
-}
-
-/// An operand that lies in shared memory, as the descriptors of its tiles.
-class SharedOperand {
-public:
-  /// `warps` says which element each bit of the warp's number adds.
-  SharedOperand(Thread &thread, Value buffer, unsigned kDim,
-                ArrayRef<LinearLayout::Basis> warps)
-      : thread(thread),
-        operand(*WarpgroupOperand::of(
-            cast<gpu::MemDescType>(buffer.getType()).getLayout().getLayout(),
-            bytesOf(memoryType(
-                cast<gpu::MemDescType>(buffer.getType()).getElementType())))),
-        kDim(kDim) {
-    LLVMOpBuilder &ir = thread.ir;
-    SmallVector<uint32_t> bases(llvm::Log2_32(thread.lanes), 0);
-    for (const LinearLayout::Basis &basis : warps)
-      bases.push_back(operand.byteOf(basis[0], basis[1]));
-    Value address = LLVM::PtrToIntOp::create(ir, ir.getI32Type(),
-                                             thread.get(buffer).front());
-    if (llvm::any_of(bases, [](uint32_t basis) { return basis; }))
-      address = ir.add(address, thread.uniformXorOfBits(bases));
-    // Bits 0 to 13 are the address, without the four that are zero.
-    Value start = ir.bitAnd(ir.lshr(address, 4), ir.i32(0x3fff));
-    base = ir.disjointOr(ir.zextOrTrunc(ir.getI64Type(), start),
-                         ir.i64(operand.descriptor(kDim)));
-  }
-
-  /// The descriptor of the tile that begins there.
-  Value at(int64_t row, int64_t column) const {
-    uint64_t byte = operand.byteOf(row, column);
-    return byte ? thread.ir.add(base, thread.ir.i64(byte / 16)) : base;
-  }
-  bool isTransposed() const { return operand.contiguous() != kDim; }
-
-private:
-  Thread &thread;
-  WarpgroupOperand operand;
-  unsigned kDim;
-  Value base;
-};
 
 /// Writes the instructions of one dot.
 class DotWriter {
@@ -155,8 +35,8 @@ public:
       columns.push_back({0, bit < 2 ? 0 : basis[1]});
     }
     if (isa<gpu::MemDescType>(op.getA().getType()))
-      a.emplace(thread, op.getA(), 1, rows);
-    b.emplace(thread, op.getB(), 0, columns);
+      a.emplace(thread, op.getA(), 1, SharedOperand::For::Warpgroups, rows);
+    b.emplace(thread, op.getB(), 0, SharedOperand::For::Warpgroups, columns);
     addsToZero = matchPattern(op.getC(), m_Zero()) ||
                  matchPattern(op.getC(), m_PosZeroFloat());
   }

@@ -51,8 +51,10 @@ void write(gpu::AsyncArriveOp, Mbarrier barrier, Thread &thread) {
 
 void write(gpu::MbarrierWaitOp wait, Mbarrier barrier, Thread &thread) {
   Value phase = thread.get(wait.getPhase()).front();
-  thread.repeatUntil([&] {
-    return barrier.ops.isPhaseOver(thread.ir, barrier.pointer, phase);
+  thread.runIf(wait.getOneWarp() ? thread.isInElectedWarp() : Value(), [&] {
+    thread.repeatUntil([&] {
+      return barrier.ops.isPhaseOver(thread.ir, barrier.pointer, phase);
+    });
   });
   thread.set(wait.getArrived(), {});
 }

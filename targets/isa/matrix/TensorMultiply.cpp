@@ -8,17 +8,17 @@ using namespace llvm;
 
 namespace kiln {
 
+static constexpr StringLiteral kKindNames[] = {
+    "f16", "tf32", "f8f6f4", "i8", "mxf8f6f4", "mxf4", "mxf4nvf4"};
+
 std::optional<TensorKind> tensorKindOf(StringRef name) {
-  return StringSwitch<std::optional<TensorKind>>(name)
-      .Case("f16", TensorKind::F16)
-      .Case("tf32", TensorKind::TF32)
-      .Case("f8f6f4", TensorKind::F8F6F4)
-      .Case("i8", TensorKind::I8)
-      .Case("mxf8f6f4", TensorKind::MXF8F6F4)
-      .Case("mxf4", TensorKind::MXF4)
-      .Case("mxf4nvf4", TensorKind::MXF4NVF4)
-      .Default(std::nullopt);
+  const auto *found = find(kKindNames, name);
+  if (found == std::end(kKindNames))
+    return std::nullopt;
+  return TensorKind(found - std::begin(kKindNames));
 }
+
+StringRef nameOf(TensorKind kind) { return kKindNames[unsigned(kind)]; }
 
 unsigned usualScaleRun(TensorKind kind) {
   return kind < TensorKind::MXF8F6F4    ? 0
@@ -128,6 +128,37 @@ const char *readTensorMultiply(TensorKind kind, unsigned scaleRun,
   if (result.scaleByteA > last || result.scaleByteB > last)
     return "asks for scales beyond their word";
   return nullptr;
+}
+
+/// By which number the kind calls a type.
+static uint32_t numberOf(TensorKind kind, MatrixType type) {
+  for (unsigned number = 0; number != 8; ++number)
+    if (typeOf(kind, number) == type)
+      return number;
+  llvm_unreachable("the kind has the type");
+}
+
+static uint32_t numberOfResult(TensorKind kind, MatrixType type) {
+  for (unsigned number = 0; number != 4; ++number)
+    if (resultOf(kind, number) == type)
+      return number;
+  llvm_unreachable("the kind has the type");
+}
+
+uint32_t instructionDescriptor(const TensorMultiply &multiply) {
+  bool isScaled = multiply.scaleRun != 0;
+  uint32_t shape = numberOf(multiply.kind, multiply.aType) << 7 |
+                   numberOf(multiply.kind, multiply.bType) << 10 |
+                   uint32_t(multiply.negateA) << 13 |
+                   uint32_t(multiply.negateB) << 14 |
+                   uint32_t(multiply.transposeA) << 15 |
+                   uint32_t(multiply.transposeB) << 16 | multiply.n / 8 << 17 |
+                   multiply.m / 16 << 24;
+  if (!isScaled)
+    return shape | numberOfResult(multiply.kind, multiply.dType) << 4;
+  return shape | multiply.scaleByteB << 4 |
+         uint32_t(multiply.scaleType == MatrixType::E8M0) << 23 |
+         multiply.scaleByteA << 29;
 }
 
 unsigned TensorMultiply::perChunk(MatrixType type) const {

@@ -29,6 +29,7 @@ enum class TensorKind : uint8_t {
 
 /// "mxf4nvf4" as in "kind::mxf4nvf4", of PTX and of LLVM's intrinsics.
 std::optional<TensorKind> tensorKindOf(llvm::StringRef name);
+llvm::StringRef nameOf(TensorKind kind);
 /// Elements along K that share a scale where the name says nothing: 0 of kinds
 /// without scales.
 unsigned usualScaleRun(TensorKind kind);
@@ -75,6 +76,10 @@ struct TensorMultiply {
 /// name says. Returns what is wrong with it ("asks for ..."), or null.
 const char *readTensorMultiply(TensorKind kind, unsigned scaleRun,
                                uint32_t descriptor, TensorMultiply &result);
+
+/// The instruction descriptor by which a multiplication of the kind is asked
+/// for: the word that readTensorMultiply reads.
+uint32_t instructionDescriptor(const TensorMultiply &multiply);
 
 /// The shape of tcgen05.ld and tcgen05.st: which words of tensor memory a warp
 /// takes, and which lane has them in which register.

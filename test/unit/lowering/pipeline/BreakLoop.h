@@ -98,6 +98,25 @@ inline unsigned waitForOneDotLess(mlir::scf::ForOp loop) {
   return changes;
 }
 
+inline unsigned removeTensorWaits(mlir::scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto wait : llvm::make_early_inc_range(
+           loop.getBody()->getOps<gpu::TensorWaitOp>())) {
+    wait.erase();
+    ++changes;
+  }
+  return changes;
+}
+
+inline unsigned waitForOneTensorDotLess(mlir::scf::ForOp loop) {
+  unsigned changes = 0;
+  for (auto wait : loop.getBody()->getOps<gpu::TensorWaitOp>()) {
+    wait.setPending(wait.getPending() + 1);
+    ++changes;
+  }
+  return changes;
+}
+
 inline unsigned nothing(mlir::scf::ForOp) { return 1; }
 
 } // namespace kiln::test

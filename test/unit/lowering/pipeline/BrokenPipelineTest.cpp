@@ -177,12 +177,12 @@ TEST(BrokenPipeline, WarpgroupsWait) {
 
 /// Each instruction with `part`, changed alone, must be found.
 void breakEachOfGroups(unsigned stages, llvm::StringRef part,
-                       llvm::function_ref<void(llvm::CallInst &)> change) {
+                       llvm::function_ref<void(llvm::CallInst &)> change,
+                       const char *gpu = "sm_90a") {
   unsigned count = breakEach(
       part, change,
       [&](ProgramChange breakProgram) {
-        return run("sm_90a", stages, nothing, false, kSizeForGroups,
-                   breakProgram);
+        return run(gpu, stages, nothing, false, kSizeForGroups, breakProgram);
       },
       [&](unsigned index, const std::string &problem) {
         EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
@@ -207,6 +207,41 @@ TEST(BrokenPipeline, WarpgroupsSlot) {
 TEST(BrokenPipeline, WarpgroupsBarrier) {
   for (unsigned stages : {1, 3, 5})
     EXPECT_NE(runGroups(stages, removeBarriers), "") << stages;
+}
+
+TEST(BrokenPipeline, TensorDotsAsTheyAre) {
+  for (bool computes : {false, true})
+    for (unsigned stages = 1; stages <= 5; ++stages)
+      EXPECT_EQ(run("sm_100a", stages, nothing, computes, kSizeForGroups), "")
+          << stages;
+}
+
+TEST(BrokenPipeline, TensorDotsEachInstruction) {
+  for (unsigned stages : {1, 2, 4}) {
+    for (const char *part :
+         {"tcgen05.commit", "mbarrier.try.wait", "tcgen05.wait::st",
+          "tcgen05.mma", "tcgen05.dealloc", "mbarrier.init"})
+      breakEachOfGroups(stages, part, removeCall, "sm_100a");
+    EXPECT_NE(run("sm_100a", stages, removeBarriers, false, kSizeForGroups), "")
+        << stages;
+    EXPECT_NE(run("sm_100a", stages, removeTensorWaits, false, kSizeForGroups),
+              "")
+        << stages;
+  }
+  // Of copies (cp.async) it is not found, as of wgmma's.
+  breakEachOfGroups(1, "fence.proxy.async", removeCall, "sm_100a");
+  for (unsigned stages : {2, 4}) {
+    EXPECT_NE(run("sm_100a", stages, removeWaits, false, kSizeForGroups), "")
+        << stages;
+    EXPECT_NE(run("sm_100a", stages, waitForOneLess, false, kSizeForGroups), "")
+        << stages;
+    EXPECT_NE(run("sm_100a", stages, removeSlot, false, kSizeForGroups), "")
+        << stages;
+    EXPECT_NE(
+        run("sm_100a", stages, waitForOneTensorDotLess, false, kSizeForGroups),
+        "")
+        << stages;
+  }
 }
 
 // What a dot takes after a sum is copied, read back, and goes through a buffer.

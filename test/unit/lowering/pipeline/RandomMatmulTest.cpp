@@ -2,7 +2,10 @@
 // alignments, ragged sizes that are masked off or wrap around, warps and stages
 // against the reference, by warpgroups (sm_90a), with and without tensor maps,
 // and by each warp for itself; and as many again on gfx950, whose LDS hands out
-// columns and takes copies from global memory.
+// columns and takes copies from global memory, and on sm_100a, whose tensor
+// core keeps the sums.
+#include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "test/unit/lowering/ops/dot/DotKernel.h"
 
 using namespace kiln;
@@ -154,7 +157,7 @@ tt.func public @k(%a: !tt.ptr<$t>$from, %b: !tt.ptr<$t>$from, %c: !tt.ptr<$r>$al
   template <typename T, typename Result>
   void compare(const char *gpu, unsigned warps, unsigned stages,
                bool byMaps) const {
-    if (byMaps && std::string(gpu) != "sm_90a")
+    if (byMaps && !hasTensorCopies(*lookupGpuTarget(gpu)))
       return;
     SCOPED_TRACE(byMaps ? "by tensor maps" : "by pointers");
     Differential test(text());
@@ -236,6 +239,9 @@ class RandomMatmul : public testing::TestWithParam<unsigned> {};
 TEST_P(RandomMatmul, MatchesTheReference) { compareSeed(GetParam(), nullptr); }
 TEST_P(RandomMatmul, MatchesTheReferenceOnCdna4) {
   compareSeed(GetParam(), "gfx950");
+}
+TEST_P(RandomMatmul, MatchesTheReferenceInTensorMemory) {
+  compareSeed(GetParam(), "sm_100a");
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomMatmul, testing::Range(0u, 64u));

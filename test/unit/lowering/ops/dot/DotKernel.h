@@ -7,7 +7,7 @@ namespace kiln::test {
 
 /// GPUs of every family of matrix instructions, and one without any.
 inline const std::vector<const char *> allFamilies = {
-    "sm_75",  "sm_80",  "sm_90a",  "gfx90a",
+    "sm_75",  "sm_80",  "sm_90a",  "sm_100a", "gfx90a",
     "gfx942", "gfx950", "gfx1100", "gfx1201"};
 
 /// Row-major pointers %q<name> to `rows` times `columns` elements at %p<name>.

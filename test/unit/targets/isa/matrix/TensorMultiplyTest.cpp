@@ -47,6 +47,30 @@ TEST(TensorMultiply, ReadsInstructionDescriptors) {
             nullptr);
 }
 
+/// What a descriptor says is written the same way again.
+TEST(TensorMultiply, WritesInstructionDescriptors) {
+  const std::pair<TensorKind, uint32_t> words[] = {
+      {TensorKind::F16, 0x08210010},
+      {TensorKind::F16, 0x04218490},
+      {TensorKind::TF32, 0x08200910},
+      {TensorKind::F8F6F4, 0x08400010},
+      {TensorKind::F8F6F4, 0x08200090},
+      {TensorKind::I8, 0x082004a0},
+      {TensorKind::F16, 0x08216010},
+      {TensorKind::F16, 0x08200000},
+      {TensorKind::MXF8F6F4, 0x08a00000 | 2 << 4 | 2u << 29},
+      {TensorKind::MXF4, 0x48c004a0},
+      {TensorKind::MXF4NVF4, 0x08200480}};
+  for (auto [kind, word] : words) {
+    TensorMultiply what;
+    const char *problem =
+        readTensorMultiply(kind, usualScaleRun(kind), word, what);
+    ASSERT_EQ(problem, nullptr) << std::hex << word << ": " << problem;
+    EXPECT_EQ(instructionDescriptor(what), word) << std::hex << word;
+    EXPECT_EQ(tensorKindOf(nameOf(kind)), kind);
+  }
+}
+
 TEST(TensorMultiply, RowsOf64LieInHalvesOfWarps) {
   TensorMultiply what;
   ASSERT_EQ(readTensorMultiply(TensorKind::F16, 0, 0x04080010, what), nullptr);

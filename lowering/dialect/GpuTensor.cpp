@@ -1,0 +1,173 @@
+// The type of tensor memory, and verifiers of the ops on it.
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dot/TensorDot.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace kiln;
+using namespace kiln::gpu;
+
+//===--- The type ---------------------------------------------------------===//
+
+Type TensorMemoryType::parse(AsmParser &parser) {
+  SmallVector<int64_t> shape;
+  Type element;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseLess() ||
+      parser.parseDimensionList(shape, /*allowDynamic=*/false) ||
+      parser.parseType(element) || parser.parseGreater())
+    return {};
+  return parser.getChecked<TensorMemoryType>(loc, parser.getContext(),
+                                             ArrayRef<int64_t>(shape), element);
+}
+
+void TensorMemoryType::print(AsmPrinter &printer) const {
+  printer << '<';
+  for (int64_t extent : getShape())
+    printer << extent << 'x';
+  printer << getElementType() << '>';
+}
+
+LogicalResult
+TensorMemoryType::verify(function_ref<InFlightDiagnostic()> emitError,
+                         ArrayRef<int64_t> shape, Type element) {
+  constexpr int64_t least = TensorMultiply::kLanes / 2;
+  if (shape.size() != 2 || shape[0] < least || !llvm::isPowerOf2_64(shape[0]) ||
+      !llvm::isPowerOf2_64(shape[1]))
+    return emitError() << "tensor memory has matrices of a power of two of "
+                          "rows, "
+                       << least << " or more, and of columns";
+  if (!element.isIntOrFloat() ||
+      !llvm::is_contained({8u, 16u, 32u}, element.getIntOrFloatBitWidth()))
+    return emitError() << "tensor memory has elements of 8, 16 or 32 bits, not "
+                       << element;
+  if (shape[1] * element.getIntOrFloatBitWidth() < 32)
+    return emitError() << "a row has less than a column of 32 bits";
+  return success();
+}
+
+int64_t TensorMemoryType::instructionRows() const {
+  return std::min<int64_t>(getShape()[0], TensorMultiply::kLanes);
+}
+int64_t TensorMemoryType::columnsOfRows() const {
+  return getShape()[1] * getElementType().getIntOrFloatBitWidth() / 32;
+}
+int64_t TensorMemoryType::columns() const {
+  return getShape()[0] / instructionRows() * columnsOfRows();
+}
+std::pair<int64_t, int64_t> TensorMemoryType::locationOf(int64_t row,
+                                                         int64_t column) const {
+  TensorMultiply multiply{};
+  multiply.m = instructionRows();
+  return {multiply.laneOf(row % multiply.m),
+          row / multiply.m * columnsOfRows() +
+              column * getElementType().getIntOrFloatBitWidth() / 32};
+}
+
+//===--- Ops --------------------------------------------------------------===//
+
+static LogicalResult verifyColumns(Operation *op, int64_t columns) {
+  if (!llvm::isPowerOf2_64(columns) || columns < kLeastTensorColumns ||
+      columns > TensorMultiply::kColumns)
+    return op->emitOpError("takes a power of two of columns from ")
+           << kLeastTensorColumns << " to " << TensorMultiply::kColumns
+           << ", not " << columns;
+  return success();
+}
+
+LogicalResult TensorBeginOp::verify() {
+  return verifyColumns(*this, getColumns());
+}
+LogicalResult TensorEndOp::verify() {
+  return verifyColumns(*this, getColumns());
+}
+
+static LogicalResult verifyAccess(Operation *op, Type tensor,
+                                  TensorMemoryType memory) {
+  auto type = cast<RankedTensorType>(tensor);
+  if (type.getShape() != memory.getShape() ||
+      type.getElementType() != memory.getElementType())
+    return op->emitOpError("has a tensor ")
+           << type << " and a matrix " << memory << " of another shape or type";
+  return success();
+}
+
+LogicalResult TensorStoreOp::verify() {
+  return verifyAccess(*this, getValue().getType(), getDestination().getType());
+}
+LogicalResult TensorLoadOp::verify() {
+  return verifyAccess(*this, getType(), getSource().getType());
+}
+
+static ArrayRef<int64_t> shapeOf(Value value) {
+  if (auto buffer = dyn_cast<MemDescType>(value.getType()))
+    return buffer.getShape();
+  return cast<TensorMemoryType>(value.getType()).getShape();
+}
+
+/// What the instruction calls elements of an op; nothing where it has no such.
+static std::optional<MatrixType> matrixType(Type element) {
+  if (element.isF16())
+    return MatrixType::F16;
+  if (element.isBF16())
+    return MatrixType::BF16;
+  if (element.isF32())
+    return MatrixType::TF32;
+  if (isa<Float8E4M3FNType>(element))
+    return MatrixType::E4M3;
+  if (isa<Float8E5M2Type>(element))
+    return MatrixType::E5M2;
+  if (element.isInteger(8))
+    return MatrixType::S8;
+  return std::nullopt;
+}
+
+static Type elementOf(Value value) {
+  if (auto buffer = dyn_cast<MemDescType>(value.getType()))
+    return buffer.getElementType();
+  return cast<TensorMemoryType>(value.getType()).getElementType();
+}
+
+/// Whether neighbours along a dimension of a buffer lie together; nothing where
+/// it is not read by matrix instructions.
+static std::optional<bool> isContiguousAlong(Value value, unsigned dim) {
+  auto buffer = dyn_cast<MemDescType>(value.getType());
+  if (!buffer)
+    return dim == 1;
+  unsigned bits = buffer.getElementType().getIntOrFloatBitWidth();
+  auto layout = WarpgroupOperand::of(buffer.getLayout().getLayout(), bits / 8);
+  if (buffer.hasSlots() || !layout)
+    return std::nullopt;
+  return layout->contiguous() == dim;
+}
+
+std::optional<TensorMultiply> TensorDotOp::multiply() {
+  std::optional<MatrixType> a = matrixType(elementOf(getA())),
+                            b = matrixType(elementOf(getB()));
+  std::optional<bool> aAlongK = isContiguousAlong(getA(), 1),
+                      bAlongK = isContiguousAlong(getB(), 0);
+  Type sum = getC().getType().getElementType();
+  if (!a || !b || !aAlongK || !bAlongK ||
+      (!sum.isF32() && !sum.isInteger(32)) ||
+      ((!*aAlongK || !*bAlongK) && !mayBeTransposed(kiln::bitsOf(*a))))
+    return std::nullopt;
+  ArrayRef<int64_t> shape = getC().getType().getShape();
+  return tensorMultiply(*a, *b, sum.isF32() ? MatrixType::F32 : MatrixType::S32,
+                        shape[0], shape[1], !*aAlongK, !*bAlongK);
+}
+
+LogicalResult TensorDotOp::verify() {
+  ArrayRef<int64_t> a = shapeOf(getA()), b = shapeOf(getB()),
+                    c = shapeOf(getC());
+  if (a.size() != 2 || b.size() != 2 || a[0] != c[0] || b[1] != c[1] ||
+      a[1] != b[0])
+    return emitOpError("multiplies (m, k) by (k, n) to (m, n), not ")
+           << getA().getType() << " by " << getB().getType() << " to "
+           << getC().getType();
+  if (!multiply())
+    return emitOpError("has no instruction that multiplies ")
+           << getA().getType() << " by " << getB().getType() << " to "
+           << getC().getType() << " as they lie there";
+  return success();
+}

@@ -1,0 +1,139 @@
+#include "lowering/dot/TensorDot.h"
+#include "targets/gpu/GpuTraits.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace kiln {
+
+using Basis = LinearLayout::Basis;
+
+static std::optional<TensorKind> kindOf(MatrixType a, MatrixType b) {
+  if (isFp8(a) && isFp8(b))
+    return TensorKind::F8F6F4;
+  if (a != b)
+    return std::nullopt;
+  switch (a) {
+  case MatrixType::F16:
+  case MatrixType::BF16:
+    return TensorKind::F16;
+  case MatrixType::TF32:
+    return TensorKind::TF32;
+  case MatrixType::S8:
+    return TensorKind::I8;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
+                                             MatrixType c, int64_t rows,
+                                             int64_t columns, bool transposedA,
+                                             bool transposedB) {
+  // PTX ISA, "tcgen05.mma", shapes: with 128 rows, columns by 16.
+  constexpr int64_t leastRows = 64, leastColumns = 16, mostColumns = 256;
+  std::optional<TensorKind> kind = kindOf(a, b);
+  if (!kind || rows < leastRows || columns < leastColumns ||
+      c != (kind == TensorKind::I8 ? MatrixType::S32 : MatrixType::F32))
+    return std::nullopt;
+  TensorMultiply multiply{};
+  multiply.kind = *kind;
+  multiply.aType = a;
+  multiply.bType = b;
+  multiply.dType = c;
+  multiply.m = std::min<int64_t>(rows, TensorMultiply::kLanes);
+  multiply.n = std::min(columns, mostColumns);
+  multiply.k = TensorMultiply::kBytesOfK * 8 / bitsOf(a);
+  multiply.transposeA = transposedA;
+  multiply.transposeB = transposedB;
+  return multiply;
+}
+
+std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
+                                                const DotInstruction &choice,
+                                                const GpuTarget &gpu) {
+  if (!hasTensorMemory(gpu) || choice.products != 1 ||
+      problem.shape.size() != 2 || problem.run)
+    return std::nullopt;
+  // What mma.sync converts before, the tensor core takes as it is.
+  bool converts = bitsOf(choice.matrix->aType) != bitsOf(problem.a);
+  MatrixType a = converts ? problem.a : choice.matrix->aType,
+             b = converts ? problem.b : choice.matrix->bType;
+  std::optional<TensorMultiply> multiply =
+      tensorMultiply(a, b, problem.c, problem.m(), problem.n(),
+                     /*transposedA=*/false, /*transposedB=*/false);
+  bool exists = multiply && multiply->k <= problem.k &&
+                (multiply->kind != TensorKind::I8 || hasTensorIntegers(gpu));
+  return exists ? multiply : std::nullopt;
+}
+
+/// Rows of a warp: it reaches a quarter of the lanes.
+static int32_t rowsOfWarp(int64_t rows) {
+  return std::min<int64_t>(rows, TensorMultiply::kLanes) /
+         TensorMultiply::kWarps;
+}
+
+bool isOfTensorCore(const DotProblem &problem, unsigned operand,
+                    ArrayRef<Basis> warps) {
+  int32_t rows = operand == 0 ? rowsOfWarp(problem.m()) : 0;
+  return warps.size() >= 2 && warps[0] == Basis{rows, 0} &&
+         warps[1] == Basis{2 * rows, 0};
+}
+
+std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
+                                                const DotPlan &plan,
+                                                const GpuTarget &gpu) {
+  if (!plan.instruction || plan.swapped || plan.c.rank() != 2)
+    return std::nullopt;
+  std::optional<TensorMultiply> multiply =
+      tensorMultiplyFor(problem, *plan.instruction, gpu);
+  if (!multiply)
+    return std::nullopt;
+  ArrayRef<Basis> warps = plan.c.bases(HwDim::Warp);
+  int32_t rows = rowsOfWarp(problem.m());
+  if (!isOfTensorCore(problem, /*operand=*/0, warps))
+    return std::nullopt;
+  auto isOutside = [&](const Basis &basis) {
+    return basis[0] % int32_t(multiply->m) == 0;
+  };
+  bool fits = all_of(warps.drop_front(2), isOutside) &&
+              all_of(plan.c.bases(HwDim::Register), [&](const Basis &basis) {
+                return isOutside(basis) || basis[0] < rows;
+              });
+  return fits ? multiply : std::nullopt;
+}
+
+std::vector<LinearLayout> tensorAccumulators(const MatrixInstruction &slice,
+                                             ArrayRef<int64_t> shape,
+                                             unsigned warps) {
+  std::vector<LinearLayout> result;
+  if (shape.size() != 2 || warps % TensorMultiply::kWarps)
+    return result;
+  unsigned groups = warps / TensorMultiply::kWarps;
+  int32_t rows = rowsOfWarp(shape[0]);
+  int64_t group = int64_t(rows) * TensorMultiply::kWarps;
+  // Rows first: groups that share them would both read what a row is scaled by.
+  for (unsigned alongN = 1; alongN <= groups; alongN *= 2) {
+    unsigned alongM = groups / alongN;
+    if (shape[0] < int64_t(alongM) * group ||
+        shape[1] < int64_t(alongN) * slice.n)
+      continue;
+    LinearLayout tile = tiledAccumulator(slice, /*swapped=*/false,
+                                         {rows, shape[1] / alongN}, 1, 1);
+    std::array<LinearLayout::Bases, 4> bases;
+    for (HwDim hw : {HwDim::Register, HwDim::Lane})
+      bases[unsigned(hw)].append(tile.bases(hw).begin(), tile.bases(hw).end());
+    LinearLayout::Bases &ofWarps = bases[unsigned(HwDim::Warp)],
+                        &registers = bases[unsigned(HwDim::Register)];
+    for (int64_t row = rows; row < group * alongM; row *= 2)
+      ofWarps.push_back({int32_t(row), 0});
+    for (int64_t step = shape[1] / alongN; step < shape[1]; step *= 2)
+      ofWarps.push_back({0, int32_t(step)});
+    for (int64_t row = group * alongM; row < shape[0]; row *= 2)
+      registers.push_back({int32_t(row), 0});
+    result.emplace_back(std::move(bases), shape);
+  }
+  return result;
+}
+
+} // namespace kiln

@@ -1,0 +1,51 @@
+// Dots on the tensor core of Blackwell's data-center GPUs (tcgen05.mma): which
+// dots those are, and which accumulators it computes. One thread has 64 or 128
+// rows multiplied, operands in shared memory and sums in tensor memory; a
+// thread's part of those is what it would be for mma.sync, so that any such dot
+// can be computed by either.
+#ifndef KILN_LOWERING_DOT_TENSORDOT_H
+#define KILN_LOWERING_DOT_TENSORDOT_H
+
+#include "lowering/dot/DotPlan.h"
+#include "lowering/dot/Warpgroup.h"
+#include "targets/isa/matrix/TensorMultiply.h"
+
+namespace kiln {
+
+/// Columns of tensor memory that a block takes at least (PTX ISA,
+/// "tcgen05.alloc").
+inline constexpr int64_t kLeastTensorColumns = 32;
+
+/// What the tensor core multiplies where one warp alone would take `choice`: the
+/// same types, or 8-bit floats as they are. Nothing if it computes no such dot.
+std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
+                                                const DotInstruction &choice,
+                                                const GpuTarget &gpu);
+
+/// What computes the plan's accumulator, whose instruction for one warp is
+/// known; nothing if the tensor core does not.
+std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
+                                                const DotPlan &plan,
+                                                const GpuTarget &gpu);
+
+/// Accumulators that it computes, `slice` being what a warp would do, best
+/// first. Empty: warps or rows are too few.
+std::vector<LinearLayout> tensorAccumulators(const MatrixInstruction &slice,
+                                             llvm::ArrayRef<int64_t> shape,
+                                             unsigned warps);
+
+/// Whether the warps want the operand as an accumulator of the tensor core has
+/// them do.
+bool isOfTensorCore(const DotProblem &problem, unsigned operand,
+                    llvm::ArrayRef<LinearLayout::Basis> warps);
+
+/// The instruction of a product by its types and shapes, each operand
+/// contiguous along k unless it is `transposed`; nothing if there is none.
+std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
+                                             MatrixType c, int64_t rows,
+                                             int64_t columns, bool transposedA,
+                                             bool transposedB);
+
+} // namespace kiln
+
+#endif

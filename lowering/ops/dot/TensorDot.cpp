@@ -1,0 +1,143 @@
+// kiln.tensor_dot and kiln.tensor_wait: tcgen05.mma and tcgen05.commit, by one
+// thread, and the wait for the mbarrier. As assembly: LLVM's intrinsics for
+// tcgen05.mma claim to read no shared memory, and to write D alone.
+#include "lowering/dot/TensorDot.h"
+#include "lowering/emit/SharedOperand.h"
+#include "lowering/llvm/TiedAsm.h"
+#include "lowering/ops/TileLowerings.h"
+#include "lowering/vendor/MbarrierOps.h"
+#include "targets/gpu/GpuTraits.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace kiln {
+namespace {
+
+/// The mbarrier of a turn, and the parity of its phase then.
+struct Turn {
+  Value barrier, parity;
+};
+
+/// Turns are counted in bytes of mbarriers.
+Turn turnOf(Thread &thread, Value turn, TypedValue<gpu::MemDescType> done) {
+  LLVMOpBuilder &ir = thread.ir;
+  uint64_t bytes = done.getType().bytes();
+  Value slot = ir.bitAnd(turn, ir.i32(bytes - 1));
+  return {ir.gep(thread.get(done).front(), ir.getI8Type(), slot),
+          ir.bitAnd(ir.lshr(turn, llvm::Log2_64(bytes)), ir.i32(1))};
+}
+Value laterTurn(Thread &thread, Value turn, int64_t turns,
+                TypedValue<gpu::MemDescType> done) {
+  return thread.ir.add(turn, thread.ir.i32(turns * done.getType().slotBytes()));
+}
+
+/// Writes the instructions of one dot.
+class TensorDotWriter {
+public:
+  TensorDotWriter(Thread &thread, gpu::TensorDotOp op)
+      : thread(thread), op(op), multiply(*op.multiply()) {}
+
+  void write() {
+    LLVMOpBuilder &ir = thread.ir;
+    Value counter = thread.tensorTurns(op.getDone().getType().bytes()),
+          current = LLVM::LoadOp::create(ir, ir.getI32Type(), counter);
+    Turn turn = turnOf(thread, current, op.getDone());
+    Value c = thread.get(op.getC()).front();
+    Value a = thread.get(op.getA()).front();
+    thread.runIf(thread.isElected(), [&] {
+      TiedAsm(ir).write("tcgen05.fence::after_thread_sync;");
+      multiplyAll(a, c);
+      TiedAsm commit(ir);
+      commit.addInput(
+          LLVM::PtrToIntOp::create(ir, ir.getI32Type(), turn.barrier), 'r');
+      commit.write("tcgen05.commit.cta_group::1.mbarrier::arrive::one."
+                   "shared::cluster.b64 [$0];");
+    });
+    thread.target.syncWarp(ir);
+    LLVM::StoreOp::create(ir, laterTurn(thread, current, 1, op.getDone()),
+                          counter);
+    thread.set(op.getBegun(), {});
+  }
+
+private:
+  void multiplyAll(Value a, Value c) {
+    std::optional<SharedOperand> sharedA;
+    if (isa<gpu::MemDescType>(op.getA().getType()))
+      sharedA.emplace(thread, op.getA(), 1, SharedOperand::For::TensorCore);
+    SharedOperand b(thread, op.getB(), 0, SharedOperand::For::TensorCore);
+    gpu::TensorMemoryType type = op.getC().getType();
+    int64_t depth = op.getB().getType().getShape().front();
+    for (int64_t k = 0; k < depth; k += multiply.k)
+      for (int64_t row = 0; row < type.getShape()[0]; row += multiply.m)
+        for (int64_t column = 0; column < type.getShape()[1];
+             column += multiply.n)
+          write(at(c, type.locationOf(row, column)),
+                sharedA ? sharedA->at(row, k)
+                        : at(a, cast<gpu::TensorMemoryType>(op.getA().getType())
+                                    .locationOf(row, k)),
+                sharedA.has_value(), b.at(k, column), op.getAdds() || k);
+  }
+
+  Value at(Value base, std::pair<int64_t, int64_t> location) {
+    int64_t offset = location.first << 16 | location.second;
+    return offset ? thread.ir.add(base, thread.ir.i32(offset)) : base;
+  }
+
+  void write(Value c, Value a, bool aIsShared, Value b, bool adds) {
+    LLVMOpBuilder &ir = thread.ir;
+    TiedAsm text(ir);
+    text.addInput(c, 'r');
+    text.addInput(a, aIsShared ? 'l' : 'r');
+    text.addInput(b, 'l');
+    text.addInput(ir.i32(instructionDescriptor(multiply)), 'r');
+    text.addInput(ir.i1(adds), 'b');
+    text.write(("tcgen05.mma.cta_group::1.kind::" + nameOf(multiply.kind) +
+                " [$0], " + (aIsShared ? "$1" : "[$1]") + ", $2, $3, $4;")
+                   .str());
+  }
+
+  Thread &thread;
+  gpu::TensorDotOp op;
+  TensorMultiply multiply;
+};
+
+struct TensorDot : TileLowering::ExternalModel<TensorDot, gpu::TensorDotOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    if (!hasTensorMemory(thread.target.gpu()))
+      return op->emitError("needs tensor memory, which ")
+             << gpuName(thread.target.gpu()) << " does not have";
+    TensorDotWriter(thread, cast<gpu::TensorDotOp>(op)).write();
+    return success();
+  }
+};
+
+struct TensorWait : TileLowering::ExternalModel<TensorWait, gpu::TensorWaitOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto wait = cast<gpu::TensorWaitOp>(op);
+    LLVMOpBuilder &ir = thread.ir;
+    Value counter = thread.tensorTurns(wait.getDone().getType().bytes()),
+          next = LLVM::LoadOp::create(ir, ir.getI32Type(), counter);
+    Turn turn = turnOf(thread,
+                       laterTurn(thread, next, -1 - int64_t(wait.getPending()),
+                                 wait.getDone()),
+                       wait.getDone());
+    Value waits = wait.getAllWarps() ? Value() : thread.isInElectedWarp();
+    thread.runIf(waits, [&] {
+      thread.repeatUntil([&] {
+        return thread.target.mbarriers()->isPhaseOver(ir, turn.barrier,
+                                                      turn.parity);
+      });
+    });
+    return success();
+  }
+};
+
+} // namespace
+
+void attachTensorDot(MLIRContext &context) {
+  gpu::TensorDotOp::attachInterface<TensorDot>(context);
+  gpu::TensorWaitOp::attachInterface<TensorWait>(context);
+}
+
+} // namespace kiln

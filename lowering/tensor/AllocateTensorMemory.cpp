@@ -1,0 +1,79 @@
+// The pass kiln-allocate-tensor-memory: each matrix's first column of tensor
+// memory, with as few as possible where matrices are not live together; and the
+// ops by which the block takes its columns and gives them back. That is done
+// once: a block that waits for columns while it has some could wait for ever.
+#include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
+#include "lowering/dot/TensorDot.h"
+#include "lowering/fit/DoesNotFit.h"
+#include "lowering/passes/Passes.h"
+#include "lowering/shared/BufferLiveness.h"
+#include "lowering/shared/Placement.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace kiln {
+#define GEN_PASS_DEF_ALLOCATETENSORMEMORY
+#include "lowering/passes/Passes.h.inc"
+
+namespace {
+
+class AllocateTensorMemory
+    : public impl::AllocateTensorMemoryBase<AllocateTensorMemory> {
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<tt::FuncOp>())
+      if (!function.isExternal() && failed(allocate(function)))
+        return signalPassFailure();
+  }
+
+  static LogicalResult allocate(tt::FuncOp function) {
+    Buffers matrices(function, Buffers::Of::TensorMemory);
+    if (matrices.all().empty())
+      return success();
+    FlowGraph graph(function);
+    BufferLiveness liveness(graph, matrices, Flights::DoNotCount);
+    SmallVector<PlacedBuffer> placed;
+    for (const Buffer &matrix : matrices.all())
+      placed.push_back({matrix.bytes, matrix.alignment});
+    int64_t needed = placeBuffers(placed, [&](unsigned a, unsigned b) {
+      return liveness.interfere(a, b);
+    });
+    int64_t columns =
+        std::max<int64_t>(kLeastTensorColumns, llvm::PowerOf2Ceil(needed));
+    if (columns > TensorMultiply::kColumns)
+      return refuse(function, matrices.all(), needed);
+    OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
+    Value base = gpu::TensorBeginOp::create(builder, function.getLoc(),
+                                            builder.getI32Type(), columns);
+    for (auto [matrix, place] : llvm::zip_equal(matrices.all(), placed)) {
+      auto alloc = cast<gpu::TensorAllocOp>(matrix.op);
+      alloc.getBaseMutable().assign(base);
+      alloc.setColumn(place.offset);
+    }
+    function.walk([&](tt::ReturnOp end) {
+      builder.setInsertionPoint(end);
+      gpu::TensorEndOp::create(builder, end.getLoc(), base, columns);
+    });
+    return success();
+  }
+
+  static LogicalResult refuse(tt::FuncOp function, ArrayRef<Buffer> matrices,
+                              int64_t needed) {
+    markAsUnfit(function->getParentOfType<ModuleOp>());
+    InFlightDiagnostic error =
+        matrices.front().op->emitError()
+        << "kernel " << function.getName() << " needs " << needed
+        << " columns of tensor memory, but a block has at most "
+        << TensorMultiply::kColumns;
+    for (const Buffer &matrix : matrices)
+      error.attachNote(matrix.op->getLoc())
+          << matrix.bytes << " columns for "
+          << cast<gpu::TensorAllocOp>(matrix.op).getType();
+    return error;
+  }
+};
+
+} // namespace
+} // namespace kiln

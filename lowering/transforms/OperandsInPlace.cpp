@@ -1,0 +1,47 @@
+#include "lowering/transforms/OperandsInPlace.h"
+#include "lowering/dot/Warpgroup.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
+  auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
+  if (!load || !gpu::allocBehind(load.getSource()))
+    return {};
+  gpu::MemDescType type = load.getSource().getType();
+  unsigned bits = type.getElementType().getIntOrFloatBitWidth();
+  auto sharedLayout =
+      WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
+  if (!sharedLayout ||
+      (sharedLayout->contiguous() != kDim && !mayBeTransposed(bits)))
+    return {};
+  return load;
+}
+
+/// Whether copies alone write the buffer that a load takes a slot of.
+static bool isCopiedAhead(gpu::LocalLoadOp load) {
+  auto slot =
+      load ? load.getSource().getDefiningOp<gpu::IndexOp>() : gpu::IndexOp();
+  return slot && llvm::all_of(slot.getSource().getUsers(), [](Operation *op) {
+           return llvm::all_of(op->getUsers(), [](Operation *user) {
+             return isa<gpu::AsyncCopyOp, gpu::TmaCopyOp, gpu::LocalLoadOp,
+                        gpu::WarpgroupDotOp, gpu::WarpgroupWaitOp,
+                        gpu::TensorDotOp, gpu::TensorWaitOp>(user);
+           });
+         });
+}
+
+bool mayEndLater(tt::DotOp dot, gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
+  auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
+  auto accumulator = dyn_cast<BlockArgument>(dot.getC());
+  if (!loop || !accumulator || accumulator.getOwner() != loop.getBody() ||
+      !accumulator.hasOneUse() || !dot->hasOneUse() || !isCopiedAhead(a) ||
+      !isCopiedAhead(b))
+    return false;
+  OpOperand *next = loop.getTiedLoopYieldedValue(accumulator);
+  return next && next->get() == dot.getResult();
+}
+
+} // namespace kiln

@@ -1,0 +1,22 @@
+// Operands of dots that matrix instructions read from shared memory themselves.
+#ifndef KILN_LOWERING_TRANSFORMS_OPERANDSINPLACE_H
+#define KILN_LOWERING_TRANSFORMS_OPERANDSINPLACE_H
+
+#include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
+
+namespace kiln {
+
+/// The load of an operand, whose dimension `kDim` is summed over, from a buffer
+/// that instructions read as it is; null: there is none.
+gpu::LocalLoadOp loadInPlace(mlir::Value operand, unsigned kDim);
+
+/// Whether the dot only adds to a loop-carried accumulator that has no other
+/// uses in the loop, and its operands, which those loads are for, are
+/// prefetched by copies into slots: so that it may end in the next iteration,
+/// where these slots stay as they are until then.
+bool mayEndLater(tt::DotOp dot, gpu::LocalLoadOp a, gpu::LocalLoadOp b);
+
+} // namespace kiln
+
+#endif

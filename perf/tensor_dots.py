@@ -1,0 +1,133 @@
+"""Registers, spills and loops of the corpus's dot kernels, lowered by Kiln and by Triton, from the finished cubins; no GPU is needed.
+
+    tensor_dots.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [-o perf/results/cpu-DATE-tensor-dots]
+TRITON_PYTHON is the interpreter of an environment with Triton; its ptxas assembles both, or the one that is given does. A
+kernel's loop is the one with the most matrix instructions among those within which no other has any, as `kiln inspect` finds
+them; polling for an mbarrier counts as part of it. Writes a JSON and a Markdown table.
+"""
+import argparse
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+here = os.path.dirname(os.path.abspath(__file__))
+corpus = os.path.join(here, "..", "test", "corpus")
+
+TRITON = """
+import json, os, sys, triton
+from triton.backends.compiler import GPUTarget
+path, capability, warps, stages, out = sys.argv[1:]
+made = triton.compile(path, target=GPUTarget("cuda", int(capability), 32), options={"num_warps": int(warps), "num_stages": int(stages)})
+open(out, "wb").write(made.asm["cubin"])
+print(json.dumps({"triton": triton.__version__, "columns": getattr(made.metadata, "tmem_size", 0)}))
+"""
+PTXAS = "import os, triton; print(os.path.join(os.path.dirname(triton.__file__), 'backends/nvidia/bin/ptxas-blackwell'))"
+
+
+def run(*command, env=None):
+    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)}\n{done.stderr[-2000:]}")
+    return done.stdout
+
+
+def kernels():
+    """The corpus's kernels with a dot, and how they were compiled."""
+    for name in sorted(os.listdir(corpus)):
+        path = os.path.join(corpus, name, "kernel.ttir")
+        meta = os.path.join(corpus, name, "meta.json")
+        if os.path.exists(path) and os.path.exists(meta) and re.search(r"\btt\.dot\b", open(path).read()):
+            options = json.load(open(meta))
+            yield name, path, str(options["num_warps"]), str(options["num_stages"])
+
+
+def figures(build, cubin):
+    kernel = json.loads(run(f"{build}/bin/kiln", "inspect", cubin, "--format", "json"))["kernels"][0]
+    loops = [loop for loop in kernel["loops"] if loop["matrix"]]
+    outer = {loop["parent"] for loop in loops}
+    inner = max((loop for loop in loops if loop["loop"] not in outer), key=lambda loop: loop["matrix"], default=None)
+    resources = kernel["resources"]
+    return {
+        "registers": resources["registers"],
+        "spill_stores": sum(i["text"].startswith("STL") for i in kernel["instructions"]),
+        "spill_loads": sum(i["text"].startswith("LDL") for i in kernel["instructions"]),
+        "instructions": len(kernel["instructions"]),
+        "loop": inner and inner["instructions"],
+        "matrix": inner and inner["matrix"],
+        "tensor": any(re.match(r"(@!?U?P\d+ )?UTC\w*MMA", i["text"]) for i in kernel["instructions"]),
+    }
+
+
+def mean(ratios):
+    return math.exp(sum(map(math.log, ratios)) / len(ratios))
+
+
+def table(result):
+    lines = [f"# {result['target']}: Kiln's lowering and Triton {result['triton']}'s of the corpus's dot kernels, {result['ptxas']}", "",
+             f"Made by `{result['command']}`. Loop: instructions (matrix instructions) of the innermost with most of these.", "",
+             "| kernel | registers | spills | loop | Triton's registers | spills | loop | registers / | loop / |",
+             "|---|---|---|---|---|---|---|---|---|"]
+
+    def row(figures):
+        return (f"{figures['registers']} | {figures['spill_stores']}/{figures['spill_loads']} | "
+                f"{figures['loop']} ({figures['matrix']})")
+
+    for kernel in result["kernels"]:
+        ours, theirs = kernel["kiln"], kernel["triton"]
+        lines.append(f"| {kernel['name']} | {row(ours)} | {row(theirs)} | {ours['registers'] / theirs['registers']:.2f} | "
+                     f"{ours['loop'] / theirs['loop']:.2f} |")
+    lines += ["", f"Geometric means: registers {result['registers']:.3f}, loop {result['loop']:.3f}. "
+              f"More registers than Triton's: {result['more_registers']} of {len(result['kernels'])}; longer loops: {result['longer']}, "
+              f"by more than 10 %: {result['longer_by_tenth']}."]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build")
+    parser.add_argument("--python", required=True)
+    parser.add_argument("--target", default="sm_100a")
+    parser.add_argument("--ptxas")
+    parser.add_argument("--kernels", default="")
+    parser.add_argument("-o", "--output")
+    arguments = parser.parse_args()
+    ptxas = arguments.ptxas or run(arguments.python, "-c", PTXAS).strip()
+    capability = re.sub(r"\D", "", arguments.target)
+    env = dict(os.environ, KILN_PTXAS=ptxas, TRITON_PTXAS_PATH=ptxas, TRITON_PTXAS_BLACKWELL_PATH=ptxas)
+    rows, version = [], ""
+    with tempfile.TemporaryDirectory() as folder:
+        for name, path, warps, stages in kernels():
+            if not re.search(arguments.kernels, name):
+                continue
+            ours, theirs = os.path.join(folder, "kiln.cubin"), os.path.join(folder, "triton.cubin")
+            run(f"{arguments.build}/bin/kiln", "compile", path, "--target", arguments.target, "--num-warps", warps, "--num-stages",
+                stages, "--emit", "obj", "-o", ours, env=env)
+            said = json.loads(run(arguments.python, "-W", "ignore", "-c", TRITON, path, capability, warps, stages, theirs,
+                                  env=env).splitlines()[-1])
+            version = said["triton"]
+            rows.append({"name": name, "warps": int(warps), "stages": int(stages), "kiln": figures(arguments.build, ours),
+                         "triton": dict(figures(arguments.build, theirs), columns=said["columns"])})
+            print(name, rows[-1]["kiln"], rows[-1]["triton"], file=sys.stderr)
+    ratios = {what: [r["kiln"][what] / r["triton"][what] for r in rows] for what in ("registers", "loop")}
+    result = {
+        "command": "perf/tensor_dots.py build --python PYTHON --target " + arguments.target,
+        "target": arguments.target, "triton": version,
+        "ptxas": re.search(r"V[\d.]+", run(ptxas, "--version"))[0].replace("V", "ptxas "),
+        "registers": mean(ratios["registers"]), "loop": mean(ratios["loop"]),
+        "more_registers": sum(r > 1 for r in ratios["registers"]), "longer": sum(r > 1 for r in ratios["loop"]),
+        "longer_by_tenth": sum(r > 1.1 for r in ratios["loop"]), "kernels": rows}
+    if arguments.output:
+        with open(arguments.output + ".json", "w") as file:
+            json.dump(result, file, indent=1)
+            file.write("\n")
+        with open(arguments.output + ".md", "w") as file:
+            file.write(table(result))
+    print(table(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+// Tensor memory is accessed by threads and by the tensor core: between what one and the other do stands a barrier.
+// RUN: kiln-opt %s --split-input-file --verify-diagnostics --kiln-insert-barriers | FileCheck %s
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#l = #kiln.linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 0], [8, 0]]}>
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
+#b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x16xf16, #a>
+!b = !kiln.memdesc<16x16xf16, #b>
+!turns = !kiln.memdesc<2xi64, #one>
+!t = !kiln.tensor_memory<64x16xf32>
+
+// The tensor core sees threads' stores after a fence. One warp waits; the others know by the barrier before the load that
+// the dot has ended, and that its operands may be stored anew.
+// CHECK-LABEL: @store_dot_wait_load
+// CHECK: kiln.tensor_store
+// CHECK-NEXT: kiln.local_store
+// CHECK-NEXT: kiln.barrier local async_proxy
+// CHECK-NEXT: kiln.tensor_dot
+// CHECK-NEXT: kiln.tensor_wait
+// CHECK-NEXT: kiln.barrier local{{$}}
+// CHECK-NEXT: kiln.tensor_load
+// CHECK-NEXT: kiln.tensor_store
+// CHECK-NEXT: kiln.local_store
+// CHECK-NEXT: kiln.barrier local async_proxy
+// CHECK-NEXT: kiln.tensor_dot
+tt.func public @store_dot_wait_load(%x: tensor<16x16xf16, #l>, %c: tensor<64x16xf32, #c>) {
+  %a = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !a
+  %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 2048 : i32} : !b
+  %done = kiln.alloc {kiln.shared_offset = 4096 : i32} : !turns
+  %t = kiln.tensor_alloc : !t
+  kiln.tensor_store %c, %t : tensor<64x16xf32, #c> -> !t
+  kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
+  %d = kiln.tensor_dot %a, %b to %t adds done %done : !a, !b -> !t, !turns
+  kiln.tensor_wait for %d pending 0 done %done buffers %a, %b : !turns, !a, !b
+  %r = kiln.tensor_load %t : !t -> tensor<64x16xf32, #c>
+  kiln.tensor_store %r, %t : tensor<64x16xf32, #c> -> !t
+  kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
+  %e = kiln.tensor_dot %a, %b to %t adds done %done : !a, !b -> !t, !turns
+  kiln.tensor_wait for %e pending 0 done %done buffers %a, %b : !turns, !a, !b
+  tt.return
+}
+
+// -----
+
+#l = #kiln.linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 0], [8, 0]]}>
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
+#b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x16xf16, #a>
+!b = !kiln.memdesc<16x16xf16, #b>
+!turns = !kiln.memdesc<2xi64, #one>
+!t = !kiln.tensor_memory<64x16xf32>
+
+// Where all warps wait, all know that the operands have been read.
+// CHECK-LABEL: @all_warps_wait
+// CHECK: kiln.tensor_dot
+// CHECK-NEXT: kiln.tensor_wait
+// CHECK-NEXT: kiln.local_store
+tt.func public @all_warps_wait(%x: tensor<16x16xf16, #l>) {
+  %a = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !a
+  %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 2048 : i32} : !b
+  %done = kiln.alloc {kiln.shared_offset = 4096 : i32} : !turns
+  %t = kiln.tensor_alloc : !t
+  %d = kiln.tensor_dot %a, %b to %t done %done : !a, !b -> !t, !turns
+  kiln.tensor_wait for %d pending 0 all_warps done %done buffers %a, %b : !turns, !a, !b
+  kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
+  tt.return
+}
+
+// -----
+
+#l = #kiln.linear<{register = [[0, 1]], lane = [[0, 2], [0, 4], [0, 8], [1, 0], [2, 0]], warp = [[4, 0], [8, 0]]}>
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
+#b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x16xf16, #a>
+!b = !kiln.memdesc<16x16xf16, #b>
+!turns = !kiln.memdesc<2xi64, #one>
+!t = !kiln.tensor_memory<64x16xf32>
+
+// A barrier ends no read of the tensor core.
+tt.func public @store_too_early(%x: tensor<16x16xf16, #l>) {
+  %a = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !a
+  // expected-note @below {{the buffer}}
+  %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 2048 : i32} : !b
+  %done = kiln.alloc {kiln.shared_offset = 4096 : i32} : !turns
+  %t = kiln.tensor_alloc : !t
+  %d = kiln.tensor_dot %a, %b to %t done %done : !a, !b -> !t, !turns
+  kiln.barrier
+  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
+  kiln.tensor_wait for %d pending 0 done %done buffers %a, %b : !turns, !a, !b
+  tt.return
+}
