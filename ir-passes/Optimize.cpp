@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "ir-passes/StreamingLoads.h"
+#include "ir-passes/TensorCalls.h"
 #include "targets/registration/IrPass.h"
 #include "targets/registration/MiddleEnd.h"
 #include "targets/support/Errors.h"
@@ -114,6 +115,7 @@ Expected<unsigned> run(Module &module, TargetMachine &machine,
       times += !runs;
       return runs;
     });
+  declareTensorCalls(module);
   keepStreamingLoadsWhole(builder);
   PassAnalyses analyses(builder);
   builder.buildPerModuleDefaultPipeline(OptimizationLevel::O3)

@@ -187,7 +187,8 @@ private:
                         (*gpuTarget)->maxSharedPerBlock,
                         hasAsyncCopies(**gpuTarget),
                         matrices,
-                        laneCopies && hasLaneCopies(**gpuTarget)};
+                        laneCopies && hasLaneCopies(**gpuTarget),
+                        hasTensorMemory(**gpuTarget)};
     if (failed(checkBlock(module, **gpuTarget, block)))
       return signalPassFailure();
     if (failed(checkTensors(module, block))) {

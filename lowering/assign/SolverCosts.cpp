@@ -59,7 +59,9 @@ int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
     cost = from == to ? *copy : std::min(*copy, cost);
   else if (std::optional<int64_t> stored =
                inPlaceCost(use, from.getLayout(), to.getLayout(), context);
-           stored && from != to)
+           stored && context.block.readsInMemory)
+    cost = *stored;
+  else if (stored && from != to)
     cost = std::min(*stored, cost);
   return known->second = cost;
 }

@@ -351,8 +351,30 @@ kBasesOf(const DotProblem &problem, const GpuTarget &gpu, const DotPlan &plan) {
   return orderOfK(bytes, gpu, matrix);
 }
 
+/// The plan of a dot on the tensor core that hands out whole rows: operands are
+/// those of its fragments.
+static std::optional<DotPlan> planRows(const DotProblem &problem,
+                                       const GpuTarget &gpu,
+                                       const LinearLayout &c) {
+  for (const DotInstruction &choice : dotInstructions(problem, gpu)) {
+    std::optional<LinearLayout> fragments =
+        tensorMultiplyFor(problem, choice, gpu) ? fragmentsOf(c, *choice.matrix)
+                                                : std::nullopt;
+    if (!fragments)
+      continue;
+    DotPlan plan = planDot(problem, gpu, *fragments);
+    if (!plan.tensor)
+      continue;
+    plan.c = c;
+    return plan;
+  }
+  return std::nullopt;
+}
+
 DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
                 const LinearLayout &c) {
+  if (std::optional<DotPlan> rows = planRows(problem, gpu, c))
+    return *rows;
   DotPlan plan;
   plan.c = c;
   plan.packA = packOf(problem.a);
@@ -449,6 +471,9 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
       if (!swapped && tensorMultiplyFor(problem, choice, gpu))
         for (LinearLayout &layout :
              tensorAccumulators(row, problem.shape, warps))
+          add(std::move(layout));
+      if (!swapped && tensorMultiplyFor(problem, choice, gpu))
+        for (LinearLayout &layout : tensorRows(problem.shape, warps))
           add(std::move(layout));
       for (auto [warpsM, warpsN] : warpSplits(problem, tileM, tileN, warps))
         add(tiledAccumulator(row, swapped, problem.shape, warpsM, warpsN));

@@ -31,7 +31,8 @@ struct DotPlan {
   std::optional<WarpgroupMultiply> warpgroup;
   /// Where the tensor core may compute it from shared memory alone: by which
   /// instruction (TensorDot.h), whatever dimension of the operands is
-  /// contiguous. None: it cannot.
+  /// contiguous. None: it cannot. Then `c` may have whole rows a thread, and
+  /// nothing else computes it.
   std::optional<TensorMultiply> tensor;
   /// For each bit of k, as the instructions count it one after the other, the
   /// coordinate it adds in the operands. Both may be taken in any order; in

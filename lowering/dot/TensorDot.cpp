@@ -103,6 +103,62 @@ std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
   return fits ? multiply : std::nullopt;
 }
 
+/// Lanes one after the other along the rows.
+static LinearLayout::Bases lanesOfRows() {
+  return {{1, 0}, {2, 0}, {4, 0}, {8, 0}, {16, 0}};
+}
+
+std::vector<LinearLayout> tensorRows(ArrayRef<int64_t> shape, unsigned warps) {
+  std::vector<LinearLayout> result;
+  // Of 64 rows a warp has 16, half as many as lanes.
+  constexpr int64_t rows = TensorMultiply::kLanes;
+  if (shape.size() != 2 || shape[0] < rows || warps % TensorMultiply::kWarps)
+    return result;
+  unsigned groups = warps / TensorMultiply::kWarps;
+  // A part of a row has whole words of 16 bytes.
+  constexpr int64_t leastColumns = 8;
+  for (unsigned alongN = 1; alongN <= groups; alongN *= 2) {
+    int64_t alongM = groups / alongN, columns = shape[1] / alongN;
+    if (shape[0] < alongM * rows || columns < leastColumns)
+      continue;
+    std::array<LinearLayout::Bases, 4> bases;
+    LinearLayout::Bases &ofWarps = bases[unsigned(HwDim::Warp)],
+                        &registers = bases[unsigned(HwDim::Register)];
+    bases[unsigned(HwDim::Lane)] = lanesOfRows();
+    for (int64_t row = TensorMultiply::kLanesOfWarp; row < alongM * rows;
+         row *= 2)
+      ofWarps.push_back({int32_t(row), 0});
+    for (int64_t column = 1; column < shape[1]; column *= 2)
+      (column < columns ? registers : ofWarps).push_back({0, int32_t(column)});
+    for (int64_t row = alongM * rows; row < shape[0]; row *= 2)
+      registers.push_back({int32_t(row), 0});
+    result.emplace_back(std::move(bases), shape);
+  }
+  return result;
+}
+
+std::optional<LinearLayout> fragmentsOf(const LinearLayout &c,
+                                        const MatrixInstruction &slice) {
+  if (c.rank() != 2 || c.bases(HwDim::Lane) != ArrayRef(lanesOfRows()))
+    return std::nullopt;
+  LinearLayout tile = tiledAccumulator(
+      slice, /*swapped=*/false, {TensorMultiply::kLanesOfWarp, slice.n}, 1, 1);
+  std::array<LinearLayout::Bases, 4> bases;
+  for (HwDim hw : {HwDim::Register, HwDim::Lane})
+    bases[unsigned(hw)].append(tile.bases(hw).begin(), tile.bases(hw).end());
+  unsigned within = 0;
+  for (const Basis &basis : c.bases(HwDim::Register))
+    if (basis[0] == 0 && basis[1] < int32_t(slice.n))
+      ++within;
+    else
+      bases[unsigned(HwDim::Register)].push_back(basis);
+  if (1u << within != slice.n)
+    return std::nullopt;
+  bases[unsigned(HwDim::Warp)].append(c.bases(HwDim::Warp).begin(),
+                                      c.bases(HwDim::Warp).end());
+  return LinearLayout(std::move(bases), c.shape());
+}
+
 std::vector<LinearLayout> tensorAccumulators(const MatrixInstruction &slice,
                                              ArrayRef<int64_t> shape,
                                              unsigned warps) {

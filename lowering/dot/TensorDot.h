@@ -34,6 +34,17 @@ std::vector<LinearLayout> tensorAccumulators(const MatrixInstruction &slice,
                                              llvm::ArrayRef<int64_t> shape,
                                              unsigned warps);
 
+/// Accumulators of which a thread has whole rows, or parts of them: nothing of a
+/// row is in another lane. Where they are handed out so, they are computed as
+/// `fragmentsOf` says.
+std::vector<LinearLayout> tensorRows(llvm::ArrayRef<int64_t> shape,
+                                     unsigned warps);
+
+/// The accumulator of tensorAccumulators whose warps have the same elements as
+/// those of `c`, which is one of tensorRows; nothing if it is not.
+std::optional<LinearLayout> fragmentsOf(const LinearLayout &c,
+                                        const MatrixInstruction &slice);
+
 /// Whether the warps want the operand as an accumulator of the tensor core has
 /// them do.
 bool isOfTensorCore(const DotProblem &problem, unsigned operand,

@@ -7,6 +7,7 @@
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/fit/DoesNotFit.h"
 #include "lowering/fit/RegisterNeed.h"
+#include "lowering/fit/Residency.h"
 #include "lowering/passes/Passes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/Budget.h"
@@ -20,10 +21,6 @@ namespace kiln {
 #include "lowering/passes/Passes.h.inc"
 
 namespace {
-
-/// LLVM's name for `.minnctapersm`. One block is no demand, but with it ptxas
-/// stops looking for more.
-constexpr llvm::StringLiteral kMinBlocksAttr = "nvvm.minctasm";
 
 /// The share of a thread's registers that must be needed for ptxas to be told
 /// so: fewer registers would then not let another block in. Left alone, ptxas

@@ -8,6 +8,10 @@
 
 namespace kiln {
 
+/// LLVM's name for `.minnctapersm`. One block is no demand, but with it ptxas
+/// stops looking for more.
+inline constexpr llvm::StringLiteral kMinBlocksAttr = "nvvm.minctasm";
+
 /// The resident warps of a kernel on one SM or CU, as far as is known before
 /// code generation: by shared memory, and by the registers that it needs at
 /// least (lowering/fit/RegisterNeed.h) with what every kernel has beside them.

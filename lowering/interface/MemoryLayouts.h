@@ -23,6 +23,9 @@ struct BlockShape {
   /// Whether lanes copy to shared memory together
   /// (lowering/conversion/LaneCopy.h).
   bool lanesCopy = false;
+  /// Whether dots that read operands in shared memory themselves have no other
+  /// way to take them: tcgen05.
+  bool readsInMemory = false;
 };
 
 /// An access to global memory.

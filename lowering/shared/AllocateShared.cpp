@@ -229,6 +229,7 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
       int64_t bytes = place(function, buffers, target);
       if (bytes <= target.maxSharedPerBlock) {
         write(function, buffers, bytes);
+        noteAlone(function, target, bytes);
         return success();
       }
     }
@@ -293,6 +294,20 @@ class AllocateShared : public impl::AllocateSharedBase<AllocateShared> {
           return residency.mayTake(placeFirst(count), bytes);
         });
     return placeFirst(firstLost - counts.begin());
+  }
+
+  /// Has ptxas not save registers for a second block where shared memory has
+  /// no room for one: what the tensor core takes for itself it takes from no
+  /// thread's registers, and few kernels with it need all.
+  static void noteAlone(tt::FuncOp function, const GpuTarget &target,
+                        int64_t bytes) {
+    FailureOr<int64_t> warps = gpu::getModuleInt(function, gpu::kNumWarpsAttr);
+    if (function.getOps<gpu::TensorBeginOp>().empty() ||
+        function->hasAttr(kMinBlocksAttr) || failed(warps) ||
+        !Residency(function, target, *warps).isAlone(bytes))
+      return;
+    function->setAttr(kMinBlocksAttr,
+                      StringAttr::get(function.getContext(), "1"));
   }
 
   static void write(tt::FuncOp function, const Buffers &buffers,

@@ -3,6 +3,7 @@
 // that the GPU has, or anything else, which costs multiply-adds. With scales it
 // is an instruction: kiln-decompose-scaled-dots has left no other dots.
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/dot/TensorDot.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/interface/DotOpProblem.h"
@@ -215,6 +216,9 @@ LogicalResult emitDot(Thread &thread, tt::DotLike op) {
   const DotPlan &plan = *assigned;
   if (plan.run && !plan.instruction)
     return op.emitError("has a layout that no instruction with scales has");
+  if (plan.tensor && fragmentsOf(plan.c, *plan.instruction->matrix))
+    return op.emitError("has an accumulator that the tensor core alone "
+                        "computes; run kiln-tensor-dots before");
   LLVMOpBuilder &ir = thread.ir;
   Registers c = thread.get(op.getC());
   Type type = elementType(op.getD().getType());
