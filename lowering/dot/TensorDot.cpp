@@ -9,7 +9,10 @@ namespace kiln {
 using Basis = LinearLayout::Basis;
 
 static std::optional<TensorKind> kindOf(MatrixType a, MatrixType b) {
-  if (isFp8(a) && isFp8(b))
+  auto isFloat8 = [](MatrixType type) {
+    return type == MatrixType::E4M3 || type == MatrixType::E5M2;
+  };
+  if (isFloat8(a) && isFloat8(b))
     return TensorKind::F8F6F4;
   if (a != b)
     return std::nullopt;

@@ -48,6 +48,9 @@ scf::ForOp AcrossTiles::hoistPrologue(RewriterBase &rewriter, scf::ForOp loop) {
   for (Operation &op : llvm::make_early_inc_range(*tiles.getBody())) {
     if (&op == loop)
       break;
+    // Every tile's accumulator begins anew.
+    if (isa<gpu::TensorStoreOp>(op))
+      continue;
     // Of what has no effect the tile may have use of its own.
     if (isPure(&op)) {
       rewriter.clone(op, first);

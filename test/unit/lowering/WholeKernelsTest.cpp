@@ -75,7 +75,8 @@ LoweringOptions optionsOf(const char *gpu, unsigned warps) {
 
 // The GPUs in turn: one with four warps, the other with eight.
 TEST(WholeKernels, AreLoweredOnEveryGpu) {
-  const char *gpus[] = {"sm_90a", "gfx942", "sm_80", "gfx950", "gfx1100"};
+  const char *gpus[] = {"sm_90a", "gfx942",  "sm_80",
+                        "gfx950", "gfx1100", "sm_100a"};
   constexpr size_t count = std::size(gpus);
   size_t number = 0;
   for (const std::string &path : kernelPaths()) {

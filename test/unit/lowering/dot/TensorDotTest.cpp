@@ -142,6 +142,8 @@ TEST(TensorDot, ComputesWhatTheCoreHas) {
     EXPECT_FALSE(computes("sm_120a", problem));
   }
   EXPECT_FALSE(computes("sm_100a", problemOf(MatrixType::F64, 128, 64, 64)));
+  EXPECT_FALSE(
+      computes("sm_100a", problemOf(MatrixType::E4M3FNUZ, 128, 64, 64)));
   EXPECT_FALSE(computes("sm_100a", problemOf(MatrixType::F16, 32, 64, 64)));
   EXPECT_FALSE(computes("sm_100a", problemOf(MatrixType::F16, 128, 8, 64)));
   // Not enough for one instruction along k.

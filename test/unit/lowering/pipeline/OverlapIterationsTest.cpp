@@ -191,7 +191,9 @@ TEST(OverlapIterations, NumbersOfIterationsAroundTheStages) {
       attention.with(n).on({"sm_90a"}).compare<float>(4e-3, 4e-3);
     }
   }
-  attention.with(80).on({"sm_80", "gfx942"}).compare<float>(4e-3, 4e-3);
+  attention.with(80)
+      .on({"sm_80", "gfx942", "sm_100a"})
+      .compare<float>(4e-3, 4e-3);
 }
 
 // Each dot's copies arrive at mbarriers of their own. A loop without an

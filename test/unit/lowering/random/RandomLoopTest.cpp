@@ -146,8 +146,8 @@ bool agrees(uint64_t seed) {
   RandomLoop loop(seed);
   std::string text = loop.text();
   std::string directives = loop.directives();
-  const char *targets[] = {"sm_90a", "gfx942",  "gfx1100", "sm_80",
-                           "gfx90a", "gfx1201", "gfx950",  "sm_120a"};
+  const char *targets[] = {"sm_90a",  "gfx942", "gfx1100", "sm_80",  "gfx90a",
+                           "gfx1201", "gfx950", "sm_120a", "sm_100a"};
   const char *target = targets[seed % std::size(targets)];
   SCOPED_TRACE("KILN_LOOP_SEEDS=" + std::to_string(seed) + "-" +
                std::to_string(seed) + ", " + target + ", " +

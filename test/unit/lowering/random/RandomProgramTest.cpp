@@ -86,8 +86,8 @@ std::string directivesOf(uint64_t seed) {
 /// program, a crash the seed.
 bool agrees(uint64_t seed) {
   RandomProgram program = makeRandomProgram(seed);
-  const char *targets[] = {"sm_90a", "gfx942",  "gfx1100", "sm_80",
-                           "gfx90a", "gfx1201", "gfx950",  "sm_120a"};
+  const char *targets[] = {"sm_90a",  "gfx942", "gfx1100", "sm_80",  "gfx90a",
+                           "gfx1201", "gfx950", "sm_120a", "sm_100a"};
   const char *target = targets[seed % std::size(targets)];
   std::string name = "KILN_SEED=" + std::to_string(seed) + ", " + target +
                      ", " + std::to_string(program.warps) + " warps, " +
