@@ -44,21 +44,24 @@ SmallVector<SharedAccess> inOrder(Thread &thread, const SharedSide &side) {
   return accesses;
 }
 
+// Offsets are in bytes, so that no shift of an element's number stands between
+// a thread's part, which loops do not change, and a slot's: ptxas would repeat
+// it with every access. What no thread's number reaches is added last: accesses
+// that differ by that alone have one address.
 Value accessPointer(Thread &thread, const SharedSide &side,
                     const SharedAccess &access, Value base, Type stored) {
   SmallVector<uint32_t> bases(side.laneBases);
   bases.resize(llvm::Log2_32(thread.lanes), 0);
   llvm::append_range(bases, side.warpBases);
+  uint32_t bytes = bytesOf(stored), reached = bitsOfThreads(side);
+  for (uint32_t &basis : bases)
+    basis *= bytes;
   LLVMOpBuilder &ir = thread.ir;
-  if (!thread.target.accessesPairs())
-    return ir.gep(base, stored, xorOfBits(thread, bases, access.offset));
-  // What no thread's number reaches is added last: accesses that differ by that
-  // alone have one address.
-  uint32_t reached = bitsOfThreads(side);
-  Value pointer =
-      ir.gep(base, stored, xorOfBits(thread, bases, access.offset & reached));
-  uint32_t rest = access.offset & ~reached;
-  return rest ? ir.gep(pointer, stored, ir.i32(rest)) : pointer;
+  Type byte = ir.getI8Type();
+  Value pointer = ir.gep(
+      base, byte, xorOfBits(thread, bases, bytes * (access.offset & reached)));
+  uint32_t rest = bytes * (access.offset & ~reached);
+  return rest ? ir.gep(pointer, byte, ir.i32(rest)) : pointer;
 }
 
 static unsigned alignmentOf(const SharedAccess &access, Type stored) {
