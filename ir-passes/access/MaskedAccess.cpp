@@ -20,7 +20,8 @@
 // inline assembly, masked or not.
 //
 // Atomic additions of vectors, which LLVM has instructions for on AMDGPU alone,
-// become inline assembly of NVPTX at the same time.
+// become inline assembly of NVPTX at the same time, and what cp.async reads
+// under a mask a shift of it.
 //
 //===----------------------------------------------------------------------===//
 #include "ir-passes/access/MaskedAccessImpl.h"
@@ -221,6 +222,7 @@ static Error legalize(Module &module, const GpuTarget &target) {
   for (Function &function : module) {
     if (isNvidia(target)) {
       writeVectorAtomics(function, target);
+      writeCopySizes(function);
       maskStreaming(function);
     }
     SmallVector<MaskedCall> calls;

@@ -44,6 +44,10 @@ llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls,
 /// (AtomicVectorPtx.cpp).
 void writeVectorAtomics(llvm::Function &function, const GpuTarget &target);
 
+/// NVPTX: bytes that cp.async reads under a mask, as ptxas takes them for a
+/// predicate (CopySizes.cpp).
+void writeCopySizes(llvm::Function &function);
+
 /// AMDGPU: plain accesses under branches. Never fails.
 llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
 
