@@ -25,7 +25,10 @@ using namespace llvm::PatternMatch;
 
 namespace kiln {
 
-static bool isSizedCopy(const Instruction &instruction) {
+/// The operand of a copy that says how many bytes it reads.
+static constexpr unsigned kSizeOperand = 2;
+
+bool isAsyncCopy(const Instruction &instruction, bool sized) {
   auto *call = dyn_cast<IntrinsicInst>(&instruction);
   if (!call)
     return false;
@@ -35,21 +38,25 @@ static bool isSizedCopy(const Instruction &instruction) {
   case Intrinsic::nvvm_cp_async_ca_shared_global_16_s:
   case Intrinsic::nvvm_cp_async_cg_shared_global_16_s:
     return true;
+  case Intrinsic::nvvm_cp_async_ca_shared_global_4:
+  case Intrinsic::nvvm_cp_async_ca_shared_global_8:
+  case Intrinsic::nvvm_cp_async_ca_shared_global_16:
+  case Intrinsic::nvvm_cp_async_cg_shared_global_16:
+    return !sized;
   default:
     return false;
   }
 }
 
 void writeCopySizes(Function &function) {
-  constexpr unsigned sizeOperand = 2;
   SmallSetVector<SelectInst *, 8> sizes;
   const APInt *bytes;
   auto byMasks = m_Select(m_CombineOr(m_LogicalAnd(), m_LogicalOr()),
                           m_Power2(bytes), m_Zero());
   for (Instruction &instruction : instructions(function))
-    if (isSizedCopy(instruction))
+    if (isAsyncCopy(instruction, /*sized=*/true))
       if (auto *size =
-              dyn_cast<SelectInst>(instruction.getOperand(sizeOperand));
+              dyn_cast<SelectInst>(instruction.getOperand(kSizeOperand));
           size && match(size, byMasks))
         sizes.insert(size);
   for (SelectInst *size : sizes) {

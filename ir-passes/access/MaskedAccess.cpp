@@ -20,8 +20,8 @@
 // inline assembly, masked or not.
 //
 // Atomic additions of vectors, which LLVM has instructions for on AMDGPU alone,
-// become inline assembly of NVPTX at the same time, and what cp.async reads
-// under a mask a shift of it.
+// become inline assembly of NVPTX at the same time; CopySizes.cpp and
+// CopyPointers.cpp see to what LLVM's code generator would do to cp.async.
 //
 //===----------------------------------------------------------------------===//
 #include "ir-passes/access/MaskedAccessImpl.h"
@@ -223,6 +223,7 @@ static Error legalize(Module &module, const GpuTarget &target) {
     if (isNvidia(target)) {
       writeVectorAtomics(function, target);
       writeCopySizes(function);
+      keepCopyPointers(function);
       maskStreaming(function);
     }
     SmallVector<MaskedCall> calls;

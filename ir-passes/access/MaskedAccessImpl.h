@@ -44,9 +44,17 @@ llvm::Error predicateAccesses(llvm::ArrayRef<MaskedCall> calls,
 /// (AtomicVectorPtx.cpp).
 void writeVectorAtomics(llvm::Function &function, const GpuTarget &target);
 
+/// Whether it is a cp.async of LLVM's; `sized`: that is told how many bytes it
+/// reads.
+bool isAsyncCopy(const llvm::Instruction &instruction, bool sized = false);
+
 /// NVPTX: bytes that cp.async reads under a mask, as ptxas takes them for a
 /// predicate (CopySizes.cpp).
 void writeCopySizes(llvm::Function &function);
+
+/// NVPTX: pointers that loops carry for cp.async, kept from loop strength
+/// reduction (CopyPointers.cpp).
+void keepCopyPointers(llvm::Function &function);
 
 /// AMDGPU: plain accesses under branches. Never fails.
 llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
