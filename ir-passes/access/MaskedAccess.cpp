@@ -28,6 +28,7 @@
 #include "targets/gpu/GpuTraits.h"
 #include "targets/registration/TargetPass.h"
 #include "targets/support/AddressSpaces.h"
+#include "targets/support/KernelAttributes.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -222,8 +223,11 @@ static Error legalize(Module &module, const GpuTarget &target) {
   for (Function &function : module) {
     if (isNvidia(target)) {
       writeVectorAtomics(function, target);
-      writeCopySizes(function);
-      keepCopyPointers(function);
+      // LLVM IR of others stays as it is.
+      if (function.hasFnAttribute(kLoweredAttr)) {
+        writeCopySizes(function);
+        keepCopyPointers(function);
+      }
       maskStreaming(function);
     }
     SmallVector<MaskedCall> calls;

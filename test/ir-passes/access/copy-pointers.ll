@@ -19,7 +19,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; CHECK-DAG: add.s64 [[R]], [[R]], 128;
 ; CHECK-NOT: add.s64
 ; CHECK: bra $L__BB0_1;
-define ptx_kernel void @advances(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) {
+define ptx_kernel void @advances(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) "kiln-lowered" {
 entry:
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %lane = zext i32 %tid to i64

@@ -14,7 +14,7 @@ declare void @llvm.nvvm.cp.async.ca.shared.global.4.s(ptr addrspace(3), ptr addr
 ; CHECK-NEXT: mul.wide.u16 [[SIZE:%r[0-9]+]], [[ONE]], 16;
 ; CHECK-NEXT: cp.async.cg.shared.global [{{.*}}], [%rd{{[0-9]+}}], 16, [[SIZE]];
 ; CHECK-NEXT: cp.async.cg.shared.global [{{.*}}], [%rd{{[0-9]+}}+64], 16, [[SIZE]];
-define ptx_kernel void @both(ptr addrspace(1) %p, i32 %m, i32 %n) {
+define ptx_kernel void @both(ptr addrspace(1) %p, i32 %m, i32 %n) "kiln-lowered" {
   %p1 = getelementptr i8, ptr addrspace(1) %p, i64 64
   %s1 = getelementptr i8, ptr addrspace(3) @shared, i64 64
   %a = icmp slt i32 %m, 7
@@ -31,7 +31,7 @@ define ptx_kernel void @both(ptr addrspace(1) %p, i32 %m, i32 %n) {
 ; CHECK: selp.b16 [[ONE:%rs[0-9]+]], 1, 0, [[ANY]];
 ; CHECK-NEXT: mul.wide.u16 [[SIZE:%r[0-9]+]], [[ONE]], 4;
 ; CHECK-NEXT: cp.async.ca.shared.global [{{.*}}], [{{.*}}], 4, [[SIZE]];
-define ptx_kernel void @either(ptr addrspace(1) %p, i32 %m, i32 %n) {
+define ptx_kernel void @either(ptr addrspace(1) %p, i32 %m, i32 %n) "kiln-lowered" {
   %a = icmp slt i32 %m, 7
   %b = icmp slt i32 %n, 9
   %c = or i1 %a, %b
@@ -48,7 +48,7 @@ define ptx_kernel void @either(ptr addrspace(1) %p, i32 %m, i32 %n) {
 ; CHECK-NOT: mul.wide
 ; CHECK: cp.async.cg.shared.global [{{.*}}], [{{.*}}], 16, [[SIZE]];
 ; CHECK: cp.async.cg.shared.global
-define ptx_kernel void @others(ptr addrspace(1) %p, i32 %m, i32 %n) {
+define ptx_kernel void @others(ptr addrspace(1) %p, i32 %m, i32 %n) "kiln-lowered" {
   %a = icmp slt i32 %m, 7
   %b = icmp slt i32 %n, 9
   %c = and i1 %a, %b
@@ -56,5 +56,18 @@ define ptx_kernel void @others(ptr addrspace(1) %p, i32 %m, i32 %n) {
   %part = select i1 %c, i32 16, i32 8
   call void @llvm.nvvm.cp.async.cg.shared.global.16.s(ptr addrspace(3) @shared, ptr addrspace(1) %p, i32 %size)
   call void @llvm.nvvm.cp.async.cg.shared.global.16.s(ptr addrspace(3) @shared, ptr addrspace(1) %p, i32 %part)
+  ret void
+}
+
+; LLVM IR of others stays as it is.
+; CHECK-LABEL: .visible .entry foreign(
+; CHECK-COUNT-2: selp.b32
+; CHECK: cp.async
+define ptx_kernel void @foreign(ptr addrspace(1) %p, i32 %m, i32 %n) {
+  %a = icmp slt i32 %m, 7
+  %b = icmp slt i32 %n, 9
+  %c = and i1 %a, %b
+  %size = select i1 %c, i32 16, i32 0
+  call void @llvm.nvvm.cp.async.cg.shared.global.16.s(ptr addrspace(3) @shared, ptr addrspace(1) %p, i32 %size)
   ret void
 }
