@@ -142,12 +142,18 @@ unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads) {
   return packs;
 }
 
+unsigned countInstructions(const LocalAccess &plan) {
+  unsigned accesses = plan.side.accesses.size();
+  if (plan.matrices)
+    return accesses;
+  if (plan.vector * plan.elementBytes < kBankBytes)
+    return 2 * accesses;
+  return accesses + countPacks(plan.side, plan.elementBytes, plan.reads);
+}
+
 AccessCost accessCost(const LocalAccess &plan) {
-  bool isPart = !plan.matrices && plan.vector * plan.elementBytes < kBankBytes;
   AccessCost cost;
-  cost.cycles = bankCycles(plan) + plan.side.accesses.size() * (isPart ? 2 : 1);
-  if (!plan.matrices && !isPart)
-    cost.cycles += countPacks(plan.side, plan.elementBytes, plan.reads);
+  cost.cycles = bankCycles(plan) + countInstructions(plan);
   for (unsigned bytes : {kMaxVectorBytes, kMaxVectorBytes / 2})
     if (isCdnaRead(plan, bytes)) {
       llvm::ArrayRef<unsigned> span = cdna4Reads(bytes);

@@ -66,11 +66,13 @@ bool hasBankConflicts(const LocalAccess &plan);
 /// several words as one operand, and then each would be moved into position.
 unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads);
 
+/// An instruction for each access, and one to take an element of less than a
+/// word out of its register or put it there, or next to its neighbour.
+unsigned countInstructions(const LocalAccess &plan);
+
 /// What accesses take, to be compared with others.
 struct AccessCost {
-  /// bankCycles, and those of issuing: an instruction for each access, and one
-  /// to take an element of less than a word out of its register or put it
-  /// there, or next to its neighbour.
+  /// bankCycles, and those of issuing countInstructions.
   unsigned cycles = 0;
   /// bankCycles on CDNA 4, where it serves other lanes together: between plans
   /// that are alike for everybody else.

@@ -275,8 +275,7 @@ static AccessCost costOf(const ExchangePlan &plan) {
   AccessCost sum = accessCost(plan.stores) + accessCost(plan.loads);
   // Instructions count twice: what goes through registers takes issue slots
   // from the matrix instructions beside it (guess).
-  sum.cycles +=
-      plan.stores.side.accesses.size() + plan.loads.side.accesses.size();
+  sum.cycles += countInstructions(plan.stores) + countInstructions(plan.loads);
   return sum;
 }
 

@@ -169,4 +169,38 @@ TEST(Staging, ReadersHaveTheirVectors) {
   }
 }
 
+// Elements that come one by one, lanes along k, are stored one by one and read
+// as matrices: wider accesses would have them put together before and taken
+// apart after, which is more instructions beside those that multiply.
+TEST(Staging, ElementsAloneAreReadAsMatrices) {
+  const GpuTarget &gpu = *lookupGpuTarget("sm_120a");
+  DotProblem problem{MatrixType::F16,    MatrixType::F16, MatrixType::F32,
+                     DotPrecision::Tf32, {64, 128},       32,
+                     /*loadedBits=*/16};
+  MatrixMoves moves = matrixMovesOf(gpu);
+  unsigned tried = 0;
+  for (const LinearLayout &c : accumulatorLayouts(problem, gpu, 4)) {
+    LinearLayout operand = planDot(problem, gpu, c).a;
+    // Those that every warp needs whole: 32 registers a thread.
+    if (operand.freeMask(HwDim::Warp) != 3)
+      continue;
+    ++tried;
+    SCOPED_TRACE(operand.str());
+    LinearLayout alone({{{{4, 0}, {8, 0}, {16, 0}, {32, 0}},
+                         {{0, 1}, {0, 2}, {0, 4}, {0, 8}, {0, 16}},
+                         {{1, 0}, {2, 0}},
+                         {}}},
+                       {64, 32});
+    LinearLayout places = exchangeLayout(alone, operand, 16, moves);
+    LocalAccess store = planLocalAccess(alone, places, 2),
+                read = planCheapestAccess(operand, places, 2, moves,
+                                          /*stores=*/false);
+    EXPECT_EQ(store.vector, 1u);
+    EXPECT_EQ(read.matrices, 4u);
+    EXPECT_FALSE(hasBankConflicts(store));
+    EXPECT_FALSE(hasBankConflicts(read));
+  }
+  EXPECT_GT(tried, 0u);
+}
+
 } // namespace
