@@ -7,6 +7,7 @@
 #include "lowering/dot/TensorDot.h"
 #include "lowering/dot/Warpgroup.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <bit>
@@ -356,6 +357,8 @@ kBasesOf(const DotProblem &problem, const GpuTarget &gpu, const DotPlan &plan) {
 static std::optional<DotPlan> planRows(const DotProblem &problem,
                                        const GpuTarget &gpu,
                                        const LinearLayout &c) {
+  if (!hasTensorMemory(gpu))
+    return std::nullopt;
   for (const DotInstruction &choice : dotInstructions(problem, gpu)) {
     std::optional<LinearLayout> fragments =
         tensorMultiplyFor(problem, choice, gpu) ? fragmentsOf(c, *choice.matrix)

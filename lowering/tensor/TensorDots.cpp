@@ -1,8 +1,8 @@
 // The pass kiln-tensor-dots: a dot whose accumulator has a layout of the tensor
-// core becomes kiln.tensor_dot. Operands are read from shared memory: where they
-// lie there already as the tensor core reads them, from there, else they are
-// stored. Accumulators lie in tensor memory: where a
-// loop carries one, all the time that it runs.
+// core becomes kiln.tensor_dot. Operands that lie in shared memory already as
+// the tensor core reads them are read from there, others are stored before.
+// Accumulators lie in tensor memory: where a loop carries one, all the time that
+// it runs.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/TensorDot.h"

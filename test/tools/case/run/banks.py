@@ -34,6 +34,7 @@ ALLOWED = {
     "matmul_postop_add": {"gfx1100": (0.06, TRANSPOSED)},
     "radix_count": {"sm_80": (0.02, PARTIALS), "gfx942": (0.02, PARTIALS), "gfx950": (0.02, PARTIALS), "gfx1100": (0.02, PARTIALS)},
     "retention_chunk": {"gfx942": (0.05, SCORES), "gfx950": (0.08, SCORES)},
+    "scaled_mxfp8_mxfp4": {"sm_80": (0.09, WIDE)},
     "sort_rows": {"gfx942": (0.32, PARTIALS), "gfx950": (0.45, PARTIALS)},
 }
 

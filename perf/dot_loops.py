@@ -1,6 +1,6 @@
 """Registers, spills and loops of the corpus's dot kernels, lowered by Kiln and by Triton, from the finished cubins; no GPU is needed.
 
-    tensor_dots.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [-o perf/results/cpu-DATE-tensor-dots]
+    dot_loops.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [-o perf/results/cpu-DATE-dot-loops]
 TRITON_PYTHON is the interpreter of an environment with Triton; its ptxas assembles both, or the one that is given does. A
 kernel's loop is the one with the most matrix instructions among those within which no other has any, as `kiln inspect` finds
 them; polling for an mbarrier counts as part of it. Writes a JSON and a Markdown table.
@@ -114,7 +114,7 @@ def main():
             print(name, rows[-1]["kiln"], rows[-1]["triton"], file=sys.stderr)
     ratios = {what: [r["kiln"][what] / r["triton"][what] for r in rows] for what in ("registers", "loop")}
     result = {
-        "command": "perf/tensor_dots.py build --python PYTHON --target " + arguments.target,
+        "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target,
         "target": arguments.target, "triton": version,
         "ptxas": re.search(r"V[\d.]+", run(ptxas, "--version"))[0].replace("V", "ptxas "),
         "registers": mean(ratios["registers"]), "loop": mean(ratios["loop"]),
