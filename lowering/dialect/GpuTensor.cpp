@@ -1,5 +1,6 @@
 // The type of tensor memory, and verifiers of the ops on it.
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/dialect/MatrixTypes.h"
 #include "lowering/dot/TensorDot.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/MathExtras.h"
@@ -106,21 +107,9 @@ static ArrayRef<int64_t> shapeOf(Value value) {
   return cast<TensorMemoryType>(value.getType()).getShape();
 }
 
-/// What the instruction calls elements of an op; nothing where it has no such.
-static std::optional<MatrixType> matrixType(Type element) {
-  if (element.isF16())
-    return MatrixType::F16;
-  if (element.isBF16())
-    return MatrixType::BF16;
-  if (element.isF32())
-    return MatrixType::TF32;
-  if (isa<Float8E4M3FNType>(element))
-    return MatrixType::E4M3;
-  if (isa<Float8E5M2Type>(element))
-    return MatrixType::E5M2;
-  if (element.isInteger(8))
-    return MatrixType::S8;
-  return std::nullopt;
+/// Elements as tcgen05 multiplies them: those of 32 bits as tf32.
+static std::optional<MatrixType> multipliedType(Type element) {
+  return element.isF32() ? MatrixType::TF32 : matrixTypeOf(element);
 }
 
 static Type elementOf(Value value) {
@@ -143,8 +132,8 @@ static std::optional<bool> isContiguousAlong(Value value, unsigned dim) {
 }
 
 std::optional<TensorMultiply> TensorDotOp::multiply() {
-  std::optional<MatrixType> a = matrixType(elementOf(getA())),
-                            b = matrixType(elementOf(getB()));
+  std::optional<MatrixType> a = multipliedType(elementOf(getA())),
+                            b = multipliedType(elementOf(getB()));
   std::optional<bool> aAlongK = isContiguousAlong(getA(), 1),
                       bAlongK = isContiguousAlong(getB(), 0);
   Type sum = getC().getType().getElementType();

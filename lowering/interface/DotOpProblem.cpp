@@ -1,37 +1,12 @@
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/dialect/MatrixTypes.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuLookup.h"
 
 using namespace mlir;
 
 namespace kiln {
-
-/// 8-bit integers of tile IR have no sign; in dots they are signed, as for
-/// Triton's compiler.
-static std::optional<MatrixType> matrixType(Type element) {
-  if (element.isF16())
-    return MatrixType::F16;
-  if (element.isBF16())
-    return MatrixType::BF16;
-  if (element.isF32())
-    return MatrixType::F32;
-  if (element.isF64())
-    return MatrixType::F64;
-  if (isa<Float8E4M3FNType>(element))
-    return MatrixType::E4M3;
-  if (isa<Float8E5M2Type>(element))
-    return MatrixType::E5M2;
-  if (isa<Float8E4M3FNUZType>(element))
-    return MatrixType::E4M3FNUZ;
-  if (isa<Float8E5M2FNUZType>(element))
-    return MatrixType::E5M2FNUZ;
-  if (element.isInteger(8))
-    return MatrixType::S8;
-  if (element.isInteger(32))
-    return MatrixType::S32;
-  return std::nullopt;
-}
 
 static DotPrecision precisionOf(tt::DotOp op) {
   switch (op.getInputPrecision()) {
@@ -100,9 +75,9 @@ static std::optional<DotProblem> plainProblem(tt::DotOp op) {
   auto a = cast<RankedTensorType>(op.getA().getType()),
        b = cast<RankedTensorType>(op.getB().getType()),
        c = cast<RankedTensorType>(op.getType());
-  std::optional<MatrixType> aType = matrixType(a.getElementType()),
-                            bType = matrixType(b.getElementType()),
-                            cType = matrixType(c.getElementType());
+  std::optional<MatrixType> aType = matrixTypeOf(a.getElementType()),
+                            bType = matrixTypeOf(b.getElementType()),
+                            cType = matrixTypeOf(c.getElementType());
   // 8-bit floats may differ: instructions for them take any two.
   if (!aType || !bType || !cType || isFp8(*cType) ||
       (aType != bType && !(isFp8(*aType) && isFp8(*bType))))
