@@ -253,8 +253,8 @@ private:
         for (const auto &[range, younger] : before[number].matrixReads)
           if (range.meets(access.range))
             return refuse(node.op, range.buffer,
-                          "writes shared memory that a warpgroup's dot may "
-                          "still be reading; wait for the dot before");
+                          "writes shared memory that a dot may still be "
+                          "reading; wait for the dot before");
         for (const auto &[range, younger] : before[number].tmaReads)
           if (range.meets(access.range))
             return refuse(node.op, range.buffer,

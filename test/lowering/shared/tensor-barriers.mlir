@@ -89,7 +89,7 @@ tt.func public @store_too_early(%x: tensor<16x16xf16, #l>) {
   %t = kiln.tensor_alloc : !t
   %d = kiln.tensor_dot %a, %b to %t done %done : !a, !b -> !t, !turns
   kiln.barrier
-  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
   kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
   kiln.tensor_wait for %d pending 0 done %done buffers %a, %b : !turns, !a, !b
   tt.return

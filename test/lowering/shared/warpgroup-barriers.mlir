@@ -37,7 +37,7 @@ tt.func public @store_too_early(%x: tensor<16x16xf16, #l>, %a: tensor<64x16xf16,
   %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !b
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !b, tensor<64x16xf32, #c>
   kiln.barrier
-  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
   kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
   %r = kiln.warpgroup_wait pending 0 %d : tensor<64x16xf32, #c> -> tensor<64x16xf32, #c>
   tt.return
@@ -55,7 +55,7 @@ tt.func public @copy_too_early(%p: tensor<16x16x!tt.ptr<f16>, #l>, %x: tensor<16
   // expected-note @below {{the buffer}}
   %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !b
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !b, tensor<64x16xf32, #c>
-  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
   %t = kiln.async_copy %p, %b : tensor<16x16x!tt.ptr<f16>, #l> -> !b
   %r = kiln.warpgroup_wait pending 0 %d : tensor<64x16xf32, #c> -> tensor<64x16xf32, #c>
   tt.return
@@ -76,7 +76,7 @@ tt.func public @a_too_early(%x: tensor<64x16xf16, #c>, %c: tensor<64x16xf32, #c>
   %a = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !a
   %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 2048 : i32} : !b
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : !a, !b, tensor<64x16xf32, #c>
-  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
   kiln.local_store %x, %a : tensor<64x16xf16, #c> -> !a
   tt.return
 }
@@ -94,7 +94,7 @@ tt.func public @bytes_used_again(%x: tensor<16x16xf16, #l>, %a: tensor<64x16xf16
   %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !b
   %e = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !b
   %d = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %b, %c : tensor<64x16xf16, #c>, !b, tensor<64x16xf32, #c>
-  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
   kiln.local_store %x, %e : tensor<16x16xf16, #l> -> !b
   %r = kiln.warpgroup_wait pending 0 %d : tensor<64x16xf32, #c> -> tensor<64x16xf32, #c>
   tt.return
@@ -116,7 +116,7 @@ tt.func public @newest_reads_on(%x: tensor<16x16xf16, #l>, %a: tensor<64x16xf16,
   %f = kiln.warpgroup_dot "wgmma.mma_async.sync.aligned.m64n16k16.f32.f16.f16" %a, %e, %d : tensor<64x16xf16, #c>, !b, tensor<64x16xf32, #c>
   %r = kiln.warpgroup_wait pending 1 %f : tensor<64x16xf32, #c> -> tensor<64x16xf32, #c>
   kiln.local_store %x, %b : tensor<16x16xf16, #l> -> !b
-  // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+  // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
   kiln.local_store %x, %e : tensor<16x16xf16, #l> -> !b
   tt.return
 }

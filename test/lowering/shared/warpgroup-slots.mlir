@@ -59,7 +59,7 @@ tt.func public @same_slot(%p: tensor<16x16x!tt.ptr<f16>, #l>, %a: tensor<64x16xf
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%slot = %c0, %sum = %c) -> (i32, tensor<64x16xf32, #c>) : i32 {
     %w = kiln.async_wait pending 0
     %later = kiln.index %s[%slot ahead 2] : !slots -> !b
-    // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+    // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
     %t = kiln.async_copy %p, %later : tensor<16x16x!tt.ptr<f16>, #l> -> !b
     %g = kiln.async_commit %t
     %now = kiln.index %s[%slot] : !slots -> !b
@@ -93,7 +93,7 @@ tt.func public @one_slot_less(%p: tensor<16x16x!tt.ptr<f16>, #l>, %a: tensor<64x
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%slot = %c0, %sum = %c) -> (i32, tensor<64x16xf32, #c>) : i32 {
     %w = kiln.async_wait pending 0
     %later = kiln.index %s[%slot ahead 1] : !slots -> !b
-    // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+    // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
     %t = kiln.async_copy %p, %later : tensor<16x16x!tt.ptr<f16>, #l> -> !b
     %g = kiln.async_commit %t
     %now = kiln.index %s[%slot] : !slots -> !b
@@ -127,7 +127,7 @@ tt.func public @another_counter(%p: tensor<16x16x!tt.ptr<f16>, #l>, %a: tensor<6
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%slot = %c0, %sum = %c) -> (i32, tensor<64x16xf32, #c>) : i32 {
     %w = kiln.async_wait pending 0
     %later = kiln.index %s[%slot ahead 1] : !slots -> !b
-    // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+    // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
     %t = kiln.async_copy %p, %later : tensor<16x16x!tt.ptr<f16>, #l> -> !b
     %g = kiln.async_commit %t
     %now = kiln.index %s[%slot] : !slots -> !b
@@ -160,7 +160,7 @@ tt.func public @pending_two(%p: tensor<16x16x!tt.ptr<f16>, #l>, %a: tensor<64x16
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%slot = %c0, %sum = %c) -> (i32, tensor<64x16xf32, #c>) : i32 {
     %w = kiln.async_wait pending 0
     %later = kiln.index %s[%slot ahead 1] : !slots -> !b
-    // expected-error @below {{writes shared memory that a warpgroup's dot may still be reading; wait for the dot before}}
+    // expected-error @below {{writes shared memory that a dot may still be reading; wait for the dot before}}
     %t = kiln.async_copy %p, %later : tensor<16x16x!tt.ptr<f16>, #l> -> !b
     %g = kiln.async_commit %t
     %now = kiln.index %s[%slot] : !slots -> !b
