@@ -92,7 +92,7 @@ def main():
     parser.add_argument("--python", required=True)
     parser.add_argument("--target", default="sm_100a")
     parser.add_argument("--ptxas")
-    parser.add_argument("--kernels", default="")
+    parser.add_argument("--kernels", default="", help="only those whose name has this (a regular expression)")
     parser.add_argument("-o", "--output")
     arguments = parser.parse_args()
     ptxas = arguments.ptxas or run(arguments.python, "-c", PTXAS).strip()
@@ -112,6 +112,8 @@ def main():
             rows.append({"name": name, "warps": int(warps), "stages": int(stages), "kiln": figures(arguments.build, ours),
                          "triton": dict(figures(arguments.build, theirs), columns=said["columns"])})
             print(name, rows[-1]["kiln"], rows[-1]["triton"], file=sys.stderr)
+    if not rows:
+        sys.exit(f"no dot kernel of {corpus} has a name with '{arguments.kernels}'")
     ratios = {what: [r["kiln"][what] / r["triton"][what] for r in rows] for what in ("registers", "loop")}
     result = {
         "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target,
