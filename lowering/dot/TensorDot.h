@@ -1,6 +1,6 @@
 // Dots on the tensor core of Blackwell's data-center GPUs (tcgen05.mma): which
 // dots those are, and which accumulators it computes. One thread has 64 or 128
-// rows multiplied, operands in shared memory and sums in tensor memory; a
+// rows multiplied, operands in shared memory and accumulators in tensor memory; a
 // thread's part of those is what it would be for mma.sync, so that any such dot
 // can be computed by either.
 #ifndef KILN_LOWERING_DOT_TENSORDOT_H

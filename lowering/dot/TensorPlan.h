@@ -25,7 +25,7 @@ struct TensorPlan {
   llvm::SmallVector<TensorAccess::Location> warps;
 
   /// Words in one access at most: each is a register until what it is for is
-  /// computed.
+  /// computed (guess; instructions have up to 128).
   static constexpr unsigned kMostWords = 32;
 };
 

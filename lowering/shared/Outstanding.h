@@ -14,8 +14,8 @@ struct Outstanding {
   std::set<BufferRange> reads, writes;
   std::map<BufferRange, CopyAge> copies;
   std::set<GlobalTouch> loads, stores;
-  /// Reads by warpgroups, or the tensor core, that no wait has ended, with the number of younger
-  /// warpgroup dots at least. No barrier ends them.
+  /// Reads by warpgroups or the tensor core that no wait has ended, with the
+  /// number of younger dots at least. No barrier ends them.
   std::map<BufferRange, unsigned> matrixReads;
 
   /// Reads by TMA (kiln.tma_store), with the number of younger

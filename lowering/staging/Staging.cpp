@@ -249,9 +249,9 @@ static bool isOfTensorCore(Operation *op) {
 }
 
 /// Whether a value that is converted outside of loops is to go through a buffer:
-/// for dots beside it, or as the second operand of a warpgroup's or any of the
-/// tensor core's. The first of a
-/// loop's dots stays in registers: its buffer would be kept from the loop's own.
+/// for dots beside it, as the second operand of a warpgroup's, or as any of the
+/// tensor core's. The first of a loop's dots by warpgroups stays in registers:
+/// its buffer would be kept from the loop's own.
 static bool isToBeStored(gpu::ConvertLayoutOp convert) {
   bool isForDotsBeside = llvm::all_of(convert->getUses(), [&](OpOperand &use) {
     return isFactorOfDot(use) &&

@@ -3,7 +3,7 @@
 // against the reference, by warpgroups (sm_90a), with and without tensor maps,
 // and by each warp for itself; and as many again on gfx950, whose LDS hands out
 // columns and takes copies from global memory, and on sm_100a, whose tensor
-// core keeps the sums.
+// core keeps the accumulators.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
 #include "test/unit/lowering/ops/dot/DotKernel.h"
