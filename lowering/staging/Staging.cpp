@@ -30,7 +30,7 @@ SmallVector<gpu::ConvertLayoutOp> stagedConversions(Block &block) {
   return conversions;
 }
 
-static bool isZero(Value value) {
+bool isZero(Value value) {
   return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
 }
 

@@ -69,6 +69,9 @@ bool isAsCopied(tt::LoadOp load);
 /// zero.
 bool canCopy(tt::LoadOp load, const TargetOps &target);
 
+/// Whether a value is known to be zero, all of a tensor, of either sign.
+bool isZero(mlir::Value value);
+
 /// The first op of the value's block that uses it, or contains an op that does.
 mlir::Operation *firstUser(mlir::Value value);
 

@@ -14,7 +14,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -25,10 +24,6 @@ namespace kiln {
 #include "lowering/passes/Passes.h.inc"
 
 namespace {
-
-bool isZero(Value value) {
-  return matchPattern(value, m_Zero()) || matchPattern(value, m_AnyZeroFloat());
-}
 
 /// Neighbours along k lie together.
 constexpr unsigned kDimOfA = 1, kDimOfB = 0;
