@@ -71,9 +71,10 @@ private:
   LinearLayout layout;
 };
 
-/// The shared-memory layout from which warpgroups read operand 0 or 1, for
-/// which one warp of an mma.sync would want the layout `wanted`; nothing if
-/// they do not compute such a dot, or take that operand in registers only.
+/// The shared-memory layout from which warpgroups, or the tensor core where the
+/// GPU has it (TensorDot.h), read operand 0 or 1, for which one warp of an
+/// mma.sync would want the layout `wanted`; nothing if they do not compute such
+/// a dot, or take that operand in registers only.
 std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
                                                   const GpuTarget &gpu,
                                                   unsigned operand,
