@@ -201,9 +201,15 @@ Value emitFloatCast(LLVMOpBuilder &ir, Value value, FloatType from,
   Type f32 = ir.getF32Type();
   if (from.getWidth() == 8) {
     // The upper half of an f16 is an f8E5M2.
-    if (isa<Float8E5M2Type>(from) && to.isF16())
-      return ir.bitcast(to, ir.shl(ir.zextOrTrunc(ir.getI16Type(), value), 8));
-    value = widen8(ir, value, Format8(from));
+    if (isa<Float8E5M2Type>(from)) {
+      value = ir.bitcast(ir.getF16Type(),
+                         ir.shl(ir.zextOrTrunc(ir.getI16Type(), value), 8));
+      if (to.isF16())
+        return value;
+      value = LLVM::FPExtOp::create(ir, f32, value);
+    } else {
+      value = widen8(ir, value, Format8(from));
+    }
     // Exactly its upper half. Of a rounding LLVM 22 makes a copysign of bf16,
     // which it cannot select for gfx942.
     if (to.isBF16())

@@ -274,7 +274,7 @@ private:
   void setDotWaits() {
     for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
       Operation *dot = wait.getAccumulators().front().getDefiningOp();
-      unsigned younger = 0;
+      unsigned younger = wait.getPending();
       for (Operation *op = dot->getNextNode(); op != wait;
            op = op->getNextNode())
         younger += isa<gpu::WarpgroupDotOp>(op);

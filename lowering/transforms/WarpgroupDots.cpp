@@ -9,6 +9,7 @@
 #include "lowering/passes/Passes.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/transforms/OperandsInPlace.h"
+#include "lowering/transforms/WarpgroupChain.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
@@ -174,9 +175,21 @@ class WarpgroupDots : public impl::WarpgroupDotsBase<WarpgroupDots> {
   void runOnOperation() override {
     SmallVector<tt::DotOp> dots;
     getOperation().walk([&](tt::DotOp dot) { dots.push_back(dot); });
-    for (tt::DotOp dot : dots)
-      if (failed(DotRewriter(dot).run()))
+    llvm::DenseSet<Operation *> rewritten;
+    for (tt::DotOp dot : dots) {
+      if (rewritten.contains(dot))
+        continue;
+      FailureOr<std::optional<WarpgroupChain>> chain =
+          WarpgroupChain::find(dot);
+      if (failed(chain))
         return signalPassFailure();
+      if (*chain) {
+        rewritten.insert_range((*chain)->dots());
+        (*chain)->rewrite();
+      } else if (failed(DotRewriter(dot).run())) {
+        return signalPassFailure();
+      }
+    }
   }
 };
 

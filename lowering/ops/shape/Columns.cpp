@@ -2,6 +2,9 @@
 // registers' bits alone, so that nothing moves; the last ones, where layouts are
 // chosen for it.
 #include "lowering/emit/Thread.h"
+#include "lowering/interface/FeedsDot.h"
+#include "lowering/interface/LayoutCosts.h"
+#include "lowering/interface/Scratch.h"
 #include "lowering/layout/AxisLayout.h"
 #include "lowering/ops/TileLowerings.h"
 
@@ -49,6 +52,20 @@ struct Columns : TileLowering::ExternalModel<Columns, gpu::ColumnsOp> {
     auto label = LinearLayoutAttr::get(op->getContext(), std::move(*part));
     return operandLayout(op, label, 0) == layout ? label : LinearLayoutAttr();
   }
+  /// Of an operand that is computed part by part: as it is stored for a dot, a
+  /// part of it in all threads.
+  std::vector<LinearLayout>
+  layoutProposals(Operation *op, const LayoutContext &context) const {
+    auto columns = cast<gpu::ColumnsOp>(op);
+    if (!feedsDot(columns.getResult()))
+      return {};
+    SmallVector<int64_t> shape(columns.getType().getShape());
+    auto order =
+        llvm::to_vector(llvm::reverse(llvm::seq<unsigned>(0, shape.size())));
+    int64_t vector = std::min<int64_t>(
+        shape.back(), kMaxVectorBytes * 8 / elementBits(columns.getType()));
+    return spreadLayouts(shape, order, vector, context.block);
+  }
   int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
     return 0;
   }
@@ -56,16 +73,19 @@ struct Columns : TileLowering::ExternalModel<Columns, gpu::ColumnsOp> {
     auto columns = cast<gpu::ColumnsOp>(op);
     const LinearLayout &whole = gpu::getLayout(columns.getSrc().getType()),
                        &part = gpu::getLayout(columns.getType());
-    ArrayRef<Value> registers = thread.get(columns.getSrc());
-    std::map<SmallVector<int64_t>, Value> at;
-    for (auto [number, value] : llvm::enumerate(registers))
-      at.try_emplace(SmallVector<int64_t>(whole.apply(number, 0, 0)), value);
-    Registers taken;
+    std::map<SmallVector<int64_t>, unsigned> at;
+    for (unsigned number = 0; number < whole.size(HwDim::Register); ++number)
+      at.try_emplace(SmallVector<int64_t>(whole.apply(number, 0, 0)), number);
+    SmallVector<unsigned> numbers;
     for (unsigned number = 0; number < part.size(HwDim::Register); ++number) {
       SmallVector<int64_t> place(part.apply(number, 0, 0));
       place.back() += columns.getFirst();
-      taken.push_back(at.at(place));
+      numbers.push_back(at.at(place));
     }
+    const Registers &registers = thread.get(columns.getSrc(), numbers);
+    Registers taken;
+    for (unsigned number : numbers)
+      taken.push_back(registers[number]);
     thread.set(columns.getResult(), std::move(taken));
     return success();
   }

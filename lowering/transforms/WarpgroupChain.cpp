@@ -1,0 +1,202 @@
+#include "lowering/transforms/WarpgroupChain.h"
+#include "lowering/interface/DotOpProblem.h"
+#include "lowering/interface/TileLowering.h"
+#include "lowering/transforms/OperandsInPlace.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+
+namespace kiln {
+
+/// The dot of the same block that alone takes what this one has added up.
+static tt::DotOp nextAfter(tt::DotOp dot) {
+  if (!dot->hasOneUse())
+    return {};
+  OpOperand &use = *dot->use_begin();
+  auto next = dyn_cast<tt::DotOp>(use.getOwner());
+  return next && &use == &next.getCMutable() &&
+                 next->getBlock() == dot->getBlock()
+             ? next
+             : tt::DotOp();
+}
+
+/// Whether an operand that is read in place has been stored for it.
+static bool isStoredFor(gpu::LocalLoadOp load) {
+  return load.getSource().getDefiningOp<gpu::AllocOp>();
+}
+
+SmallVector<Value, 2> WarpgroupChain::Link::buffers() {
+  SmallVector<Value, 2> result;
+  for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
+    if (load)
+      result.push_back(load.getSource());
+  return result;
+}
+
+FailureOr<std::optional<WarpgroupChain>> WarpgroupChain::find(tt::DotOp head) {
+  SmallVector<Link> links;
+  for (tt::DotOp dot = head; dot; dot = nextAfter(dot)) {
+    FailureOr<DotPlan> plan = planAsAssigned(dot);
+    if (failed(plan))
+      return failure();
+    gpu::LocalLoadOp a = loadInPlace(dot.getA(), 1),
+                     b = loadInPlace(dot.getB(), 0);
+    if (!plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr) ||
+        isFp8(plan->warpgroup->slice->aType) || !b || !isStoredFor(b) ||
+        (a && !isStoredFor(a)))
+      return std::optional<WarpgroupChain>();
+    links.push_back({dot, a, b, *plan->warpgroup});
+  }
+  if (links.size() < 2)
+    return std::optional<WarpgroupChain>();
+  return std::optional(WarpgroupChain(std::move(links)));
+}
+
+/// The loop that carries the accumulator and does nothing else with it.
+scf::ForOp WarpgroupChain::carrier() {
+  tt::DotOp first = links.front().dot, last = links.back().dot;
+  auto loop = dyn_cast<scf::ForOp>(first->getParentOp());
+  auto sum = dyn_cast<BlockArgument>(first.getC());
+  if (!loop || !sum || sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
+      !last->hasOneUse())
+    return {};
+  OpOperand *next = loop.getTiedLoopYieldedValue(sum);
+  return next && next->get() == last.getResult() ? loop : scf::ForOp();
+}
+
+/// Has what the last dot takes outlive the iteration: the loop carries A's
+/// registers, which stay as they are until the next iteration has waited for
+/// it, and buffers are the loop's. Returns what the iteration before had of A.
+Value WarpgroupChain::carryLast(scf::ForOp &loop) {
+  Link &last = links.back();
+  for (Value buffer : last.buffers())
+    buffer.getDefiningOp()->moveBefore(loop);
+  if (last.loadOfA)
+    return {};
+  Value a = last.dot.getA();
+  builder.setInsertionPoint(loop);
+  Value none = arith::ConstantOp::create(builder, a.getLoc(),
+                                         builder.getZeroAttr(a.getType()));
+  IRRewriter rewriter(builder.getContext());
+  loop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
+      rewriter, none, /*replaceInitOperandUsesInLoop=*/false,
+      [&](OpBuilder &, Location, ArrayRef<BlockArgument>) {
+        return SmallVector<Value>{a};
+      }));
+  return loop.getRegionIterArgs().back();
+}
+
+/// Has columns of a slot be read where they are taken: registers that are
+/// loaded for the dots after this one would be held until then.
+static void readHere(gpu::ColumnsOp columns) {
+  Operation *made = columns.getSrc().getDefiningOp();
+  bool isTransposed = made && transposes(made);
+  auto load = (isTransposed ? made->getOperand(0) : columns.getSrc())
+                  .getDefiningOp<gpu::LocalLoadOp>();
+  auto slot =
+      load ? load.getSource().getDefiningOp<gpu::IndexOp>() : gpu::IndexOp();
+  if (!slot || load->getBlock() != columns->getBlock())
+    return;
+  OpBuilder here(columns);
+  gpu::MemDescType type = slot.getType();
+  Value again = gpu::IndexOp::create(here, load.getLoc(),
+                                     isTransposed ? type.transposed() : type,
+                                     slot.getSource(), slot.getIndex());
+  columns.getSrcMutable().assign(gpu::LocalLoadOp::create(
+      here, load.getLoc(), columns.getSrc().getType(), again, load.getToken()));
+  if (isTransposed && made->use_empty())
+    made->erase();
+  if (load->use_empty())
+    load->erase();
+}
+
+/// The same for all that the dot's operands are computed from.
+void WarpgroupChain::readApart(Link &link) {
+  SmallVector<Value> worklist = {link.dot.getA()};
+  for (Value buffer : link.buffers())
+    for (Operation *user : buffer.getUsers())
+      if (auto store = dyn_cast<gpu::LocalStoreOp>(user))
+        worklist.push_back(store.getValue());
+  llvm::DenseSet<Operation *> seen;
+  while (!worklist.empty()) {
+    Operation *made = worklist.pop_back_val().getDefiningOp();
+    if (!made || made->getBlock() != link.dot->getBlock() ||
+        !seen.insert(made).second)
+      continue;
+    if (auto columns = dyn_cast<gpu::ColumnsOp>(made))
+      readHere(columns);
+    else if (isMemoryEffectFree(made))
+      llvm::append_range(worklist, made->getOperands());
+  }
+}
+
+/// Begins a dot, of A in registers two instructions' columns after the other,
+/// as they are computed. Returns the number of dots begun.
+unsigned WarpgroupChain::begin(Link &link, Value &sum) {
+  int64_t depth = link.dot.getA().getType().getShape().back(), part = depth;
+  if (!link.loadOfA)
+    part = std::min<int64_t>(depth, 2 * link.multiply.slice->k);
+  for (int64_t k = 0; k < depth; k += part)
+    sum = gpu::WarpgroupDotOp::create(
+        builder, link.dot.getLoc(), sum.getType(), link.a(),
+        link.loadOfB.getSource(), sum, ValueRange(),
+        builder.getStringAttr(mnemonicOf(link.multiply)),
+        builder.getI64IntegerAttr(k), builder.getI64IntegerAttr(part));
+  return depth / part;
+}
+
+/// Waits for the link's dot, of which `kept` is A if it is in registers;
+/// `pending` younger ones go on.
+Value WarpgroupChain::wait(Value sum, Link &link, Value kept,
+                           unsigned pending) {
+  SmallVector<Value, 1> tensors;
+  if (!link.loadOfA)
+    tensors.push_back(kept);
+  return gpu::WarpgroupWaitOp::create(builder, link.dot.getLoc(),
+                                      TypeRange(sum.getType()), sum, tensors,
+                                      link.buffers(), pending)
+      .getResult(0);
+}
+
+void WarpgroupChain::rewrite() {
+  for (Link &link : links)
+    readApart(link);
+  Link *before = nullptr, &last = links.back();
+  Value a; // of the dot before
+  scf::ForOp loop = carrier();
+  if (loop) {
+    before = &last;
+    a = carryLast(loop);
+  }
+  Value sum = links.front().dot.getC();
+  for (Link &link : links) {
+    builder.setInsertionPoint(link.dot);
+    unsigned begun = begin(link, sum);
+    if (before)
+      sum = wait(sum, *before, a, begun);
+    before = &link;
+    a = link.dot.getA();
+  }
+  if (!loop)
+    sum = wait(sum, last, a, 0);
+  last.dot.replaceAllUsesWith(sum);
+  if (loop) {
+    unsigned number = sum.use_begin()->getOperandNumber();
+    builder.setInsertionPointAfter(loop);
+    Value result = loop.getResult(number);
+    Value ended = wait(result, last, loop.getResults().back(), 0);
+    result.replaceAllUsesExcept(ended, ended.getDefiningOp());
+  }
+  for (Link &link : llvm::reverse(links)) {
+    link.dot.erase();
+    for (gpu::LocalLoadOp load : {link.loadOfA, link.loadOfB})
+      if (load && load->use_empty())
+        load.erase();
+  }
+}
+
+} // namespace kiln
