@@ -29,12 +29,10 @@ def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp">
   let description = [{
     But those for which the GPU has an instruction that takes the scales. Where matrix units read the first operand alone from
     registers (wgmma) and only the second one is converted, they are exchanged, and so are the dimensions of the accumulators. Where
-    both are, and each warpgroup has 64 rows, a dot becomes one for each 64 columns of k, so that one is converted while another
-    is multiplied.
+    both are, a dot becomes one for each 64 columns of k, so that one is converted while another is multiplied.
   }];
   let options = [
-    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">,
-    Option<"numWarps", "num-warps", "unsigned", "4", "warps of a block">];
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 

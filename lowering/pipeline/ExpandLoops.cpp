@@ -270,7 +270,8 @@ private:
                                     ValueRange(), 0);
   }
 
-  /// A wait leaves the dots that have begun after the one that it is for.
+  /// A wait leaves the dots that have begun after the one that it names, beside
+  /// those that it leaves anyway.
   void setDotWaits() {
     for (auto wait : result.getBody()->getOps<gpu::WarpgroupWaitOp>()) {
       Operation *dot = wait.getAccumulators().front().getDefiningOp();

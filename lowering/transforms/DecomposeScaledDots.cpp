@@ -40,9 +40,9 @@ public:
   }
 
   /// `exchangesOperands`: where only the second one is converted, and matrix
-  /// units read no second operand from registers. There a block of `warps`
-  /// multiplies what it converts for both in parts of k.
-  void run(bool exchangesOperands, unsigned warps) {
+  /// units read no second operand from registers. Where both are, such a
+  /// unit multiplies in parts of k.
+  void run(bool exchangesOperands) {
     Operand a = {dot.getA(), dot.getAElemType(), dot.getLhsKPack(),
                  dot.getAScale()},
             b = {transposed(dot.getB()), dot.getBElemType(), dot.getRhsKPack(),
@@ -50,8 +50,7 @@ public:
     bool exchanges =
         exchangesOperands && rank == 2 && isPlain(a) && !isPlain(b);
     Value sum = exchanges ? transposed(dot.getC()) : dot.getC();
-    int64_t k = kOf(),
-            part = exchangesOperands && isDivided(a, b, warps) ? kPart : k;
+    int64_t k = kOf(), part = exchangesOperands && isDivided(a, b) ? kPart : k;
     for (int64_t first = 0; first < k; first += part) {
       Value ofA = scaledRows(columnsOf(a, first, part)),
             ofB = scaledRows(columnsOf(b, first, part));
@@ -84,19 +83,16 @@ private:
   }
 
   /// Whether a part is to be converted while the one before is multiplied:
-  /// where the one is converted to registers and the other one to shared memory.
-  /// Only where each warpgroup has 64 rows of its own, so that none is converted
-  /// twice and the accumulators leave registers for two parts: on an H200 nine
-  /// such builds gained 3 to 86 %, and others as often lost.
-  bool isDivided(const Operand &a, const Operand &b, unsigned warps) {
+  /// where either operand is converted, one of them on its way to shared memory
+  /// (perf/scaled/README.md).
+  bool isDivided(const Operand &a, const Operand &b) {
     int64_t parts = kOf() / kPart;
     auto mayBe = [&](const Operand &operand) {
       return !isPlain(operand) &&
              (!operand.scales ||
               typeOf(operand.scales).getShape().back() % parts == 0);
     };
-    return rank == 2 && parts > 1 && mayBe(a) && mayBe(b) &&
-           typeOf(dot.getC()).getDimSize(0) == int64_t(16) * warps;
+    return rank == 2 && parts > 1 && mayBe(a) && mayBe(b);
   }
 
   /// The operand without what it has before column `first` of K, or behind
@@ -299,7 +295,7 @@ class DecomposeScaledDots
       if (failed(checkElements(dot)))
         return signalPassFailure();
     for (tt::DotScaledOp dot : dots)
-      Decomposition(dot).run(exchangesOperands, numWarps);
+      Decomposition(dot).run(exchangesOperands);
     if (exchangesOperands && !dots.empty())
       getOperation().walk(carryTransposes);
   }
