@@ -95,7 +95,7 @@ private:
     return rank == 2 && parts > 1 && mayBe(a) && mayBe(b);
   }
 
-  /// The operand without what it has before column `first` of K, or behind
+  /// The operand without what it has before column `first` of K, or after
   /// `part` more.
   Operand columnsOf(Operand operand, int64_t first, int64_t part) {
     int64_t k = kOf();
