@@ -31,7 +31,8 @@ def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp">
     registers (wgmma) and only the second one is converted, they are exchanged, and so are the dimensions of the accumulators.
   }];
   let options = [
-    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">];
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">,
+    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 
