@@ -83,7 +83,7 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass()); // what has been inlined everywhere is
                                          // no kernel
-  passes.addPass(createDecomposeScaledDots({layouts.target}));
+  passes.addPass(createDecomposeScaledDots({layouts.target, layouts.numWarps}));
   passes.addPass(createRewriteBlocks({plan.tensorMaps != TensorMapUse::None}));
   passes.addPass(createUnrollLoops());
   passes.addPass(createCanonicalizerPass());

@@ -131,9 +131,38 @@ static std::optional<bool> isContiguousAlong(Value value, unsigned dim) {
   return layout->contiguous() == dim;
 }
 
+SmallVector<Value, 4> TensorDotOp::readBuffers() {
+  SmallVector<Value, 4> buffers;
+  for (Value operand :
+       {getA(), Value(getB()), Value(getAScales()), Value(getBScales())})
+    if (operand && isa<MemDescType>(operand.getType()))
+      buffers.push_back(operand);
+  return buffers;
+}
+
+/// Elements of A and B beside scales: pairs of 4 bits come as bytes.
+static std::optional<MatrixType> scaledType(Type element) {
+  return element.isInteger(8) ? MatrixType::E2M1 : matrixTypeOf(element);
+}
+
+/// Of the scales of A; none where they are of another type or number than fits
+/// to so many elements along k.
+static std::optional<ScaleRuns> runsOf(MemDescType scales, int64_t depth) {
+  Type element = scales.getElementType();
+  bool arePowers = element.isInteger(8);
+  if ((!arePowers && !isa<Float8E4M3FNType>(element)) ||
+      scales.getShape().size() != 2)
+    return std::nullopt;
+  return ScaleRuns{unsigned(depth / scales.getShape()[1]),
+                   arePowers ? MatrixType::E8M0 : MatrixType::UE4M3};
+}
+
 std::optional<TensorMultiply> TensorDotOp::multiply() {
-  std::optional<MatrixType> a = multipliedType(elementOf(getA())),
-                            b = multipliedType(elementOf(getB()));
+  auto typeOf = [&](Value operand) {
+    return getAScales() ? scaledType(elementOf(operand))
+                        : multipliedType(elementOf(operand));
+  };
+  std::optional<MatrixType> a = typeOf(getA()), b = typeOf(getB());
   std::optional<bool> aAlongK = isContiguousAlong(getA(), 1),
                       bAlongK = isContiguousAlong(getB(), 0);
   Type sum = getC().getType().getElementType();
@@ -142,8 +171,49 @@ std::optional<TensorMultiply> TensorDotOp::multiply() {
       ((!*aAlongK || !*bAlongK) && !mayBeTransposed(kiln::bitsOf(*a))))
     return std::nullopt;
   ArrayRef<int64_t> shape = getC().getType().getShape();
+  std::optional<ScaleRuns> runs = ScaleRuns();
+  if (getAScales())
+    runs = runsOf(getAScales().getType(), shapeOf(getA())[1] * packOf(*a));
+  if (!runs)
+    return std::nullopt;
   return tensorMultiply(*a, *b, sum.isF32() ? MatrixType::F32 : MatrixType::S32,
-                        shape[0], shape[1], !*aAlongK, !*bAlongK);
+                        shape[0], shape[1], !*aAlongK, !*bAlongK, *runs);
+}
+
+/// Scales of `rows` lie where they are copied from, and have their columns.
+static LogicalResult verifyScales(TensorDotOp op, MemDescType scales,
+                                  TensorMemoryType columns, int64_t rows) {
+  ArrayRef<int64_t> shape = scales.getShape();
+  auto wanted = shape.size() == 2 && shape[0] == rows
+                    ? TensorScales::create(shape[0], shape[1])
+                    : std::nullopt;
+  if (!wanted || scales.getLayout().getLayout() != wanted->sharedLayout())
+    return op.emitOpError("copies scales of ")
+           << rows << " rows from blocks of 512 bytes, not from " << scales;
+  if (columns.columns() != wanted->columns())
+    return op.emitOpError("needs ")
+           << wanted->columns() << " columns for scales, not " << columns;
+  return success();
+}
+
+LogicalResult TensorDotOp::verifyAllScales() {
+  bool isScaled = bool(getAScales());
+  if (isScaled != bool(getBScales()) || isScaled != bool(getAColumns()) ||
+      isScaled != bool(getBColumns()))
+    return emitOpError("has scales and columns for both operands, or none");
+  if (!isScaled)
+    return success();
+  if (getAScales().getType().getElementType() !=
+          getBScales().getType().getElementType() ||
+      getAScales().getType().getShape()[1] !=
+          getBScales().getType().getShape()[1])
+    return emitOpError("has scales of one kind for both operands");
+  ArrayRef<int64_t> c = getC().getType().getShape();
+  if (failed(verifyScales(*this, getAScales().getType(),
+                          getAColumns().getType(), c[0])))
+    return failure();
+  return verifyScales(*this, getBScales().getType(), getBColumns().getType(),
+                      c[1]);
 }
 
 LogicalResult TensorDotOp::verify() {
@@ -154,6 +224,8 @@ LogicalResult TensorDotOp::verify() {
     return emitOpError("multiplies (m, k) by (k, n) to (m, n), not ")
            << getA().getType() << " by " << getB().getType() << " to "
            << getC().getType();
+  if (failed(verifyAllScales()))
+    return failure();
   if (!multiply())
     return emitOpError("has no instruction that multiplies ")
            << getA().getType() << " by " << getB().getType() << " to "

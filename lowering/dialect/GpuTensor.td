@@ -75,23 +75,34 @@ def Gpu_TensorLoadOp : Gpu_Op<"tensor_load"> {
 }
 
 def Gpu_TensorDotOp : Gpu_Op<"tensor_dot",
-    [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>, MemRead<Gpu_TensorMemory>, MemWrite<Gpu_TensorMemory>]>]> {
+    [AttrSizedOperandSegments, MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>, MemRead<Gpu_TensorMemory>, MemWrite<Gpu_TensorMemory>]>]> {
   let summary = "Begin to multiply on the tensor core, operands in shared memory or A in tensor memory";
   let description = [{
     c += a * b, or, without `adds`, c = a * b. One thread begins it. Operands and c are in use until a `kiln.tensor_wait` ends this
     dot; dots after it are computed after it. With the tokens of waits it reads what those have seen arrive. `done` are mbarriers
     that dots arrive at in turn, the same ones for all dots of the kernel. Elements of 32 bits are multiplied as tf32.
+
+    With scales, (row, number along k) of A and (column, number along k) of B, neighbours along k are multiplied by one of them:
+    before the product they are copied from shared memory into columns of tensor memory, one for each operand, which are the dot's
+    until it ends. Elements of `i8` are then pairs of e2m1, packed along k.
   }];
   let arguments = (ins AnyTypeOf<[Gpu_MemDescType, Gpu_TensorMemoryType]>:$a, Gpu_MemDescType:$b, Gpu_TensorMemoryType:$c,
+                       Optional<Gpu_MemDescType>:$a_scales, Optional<Gpu_MemDescType>:$b_scales,
+                       Optional<Gpu_TensorMemoryType>:$a_columns, Optional<Gpu_TensorMemoryType>:$b_columns,
                        Gpu_MemDescType:$done, Variadic<Gpu_TokenType>:$tokens, UnitAttr:$adds);
   let results = (outs Gpu_TokenType:$begun);
   let extraClassDeclaration = [{
     /// Its instruction; nothing where there is none for such operands.
     std::optional<::kiln::TensorMultiply> multiply();
+    /// What it reads in shared memory.
+    ::llvm::SmallVector<::mlir::Value, 4> readBuffers();
+    ::llvm::LogicalResult verifyAllScales();
   }];
   let assemblyFormat = [{
-    $a `,` $b `to` $c (`adds` $adds^)? `done` $done (`tokens` $tokens^)? attr-dict
-    `:` qualified(type($a)) `,` qualified(type($b)) `->` qualified(type($c)) `,` qualified(type($done))
+    $a `,` $b `to` $c (`adds` $adds^)? (`scales` $a_scales^ `,` $b_scales `in` $a_columns `,` $b_columns)? `done` $done (`tokens` $tokens^)?
+    attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `->` qualified(type($c))
+    (`scales` qualified(type($a_scales))^ `,` qualified(type($b_scales)) `in` qualified(type($a_columns)) `,` qualified(type($b_columns)))?
+    `,` qualified(type($done))
   }];
   let hasVerifier = 1;
 }
@@ -100,12 +111,13 @@ def Gpu_TensorWaitOp : Gpu_Op<"tensor_wait",
     [AttrSizedOperandSegments, MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>, MemRead<Gpu_TensorMemory>, MemWrite<Gpu_TensorMemory>]>]> {
   let summary = "Wait until at most `pending` of the latest tensor dots have not ended";
   let description = [{
-    `begun` is the dot that the wait is for, if it is one; `buffers` are the shared memory that ended dots read, which is live
-    until here. Only the warp waits whose thread begins dots, so that it may be ahead of the others: these know that the dots have
+    `begun` is the dot that the wait is for, if it is one; `buffers` are the shared memory that ended dots read, and the columns of
+    their scales, which are live until here. Only the warp waits whose thread begins dots, so that it may be ahead of the others: these know that the dots have
     ended after the next barrier, which `kiln-insert-barriers` puts before their accesses. With `all_warps` all wait: where
     each dot has a barrier before it, so that none of them is two dots late.
   }];
-  let arguments = (ins Optional<Gpu_TokenType>:$begun, Gpu_MemDescType:$done, Variadic<Gpu_MemDescType>:$buffers,
+  let arguments = (ins Optional<Gpu_TokenType>:$begun, Gpu_MemDescType:$done,
+                       Variadic<AnyTypeOf<[Gpu_MemDescType, Gpu_TensorMemoryType]>>:$buffers,
                        ConfinedAttr<I32Attr, [IntNonNegative]>:$pending, UnitAttr:$all_warps);
   let assemblyFormat = [{
     (`for` $begun^)? `pending` $pending (`all_warps` $all_warps^)? `done` $done (`buffers` $buffers^)? attr-dict

@@ -335,11 +335,11 @@ static SmallVector<int32_t, 8>
 kBasesOf(const DotProblem &problem, const GpuTarget &gpu, const DotPlan &plan) {
   const MatrixInstruction *matrix =
       plan.instruction ? plan.instruction->matrix : nullptr;
+  if (plan.tensor)
+    return plainOrderOfK(problem.k);
   // Neighbours along k share scales, and stay together.
   if (problem.run)
     return orderWithScales(problem, matrix);
-  if (plan.tensor)
-    return plainOrderOfK(problem.k);
   if (!plan.warpgroup)
     return orderOfK(problem, gpu, matrix);
   if (plan.warpgroup->slice == matrix)

@@ -1,5 +1,6 @@
 // The choice of instructions by type, precision and shape.
 #include "lowering/dot/DotProblem.h"
+#include "lowering/dot/TensorDot.h"
 #include "targets/gpu/GpuTarget.h"
 #include "llvm/ADT/STLExtras.h"
 #include <functional>
@@ -87,6 +88,20 @@ static int64_t repetitions(const DotProblem &problem,
                   along(row.n, problem.m()) * along(row.m, problem.n()));
 }
 
+/// Whether and how the GPU has an instruction.
+static std::optional<DotInstruction> onGpu(const DotProblem &problem,
+                                           const MatrixInstruction &row,
+                                           unsigned products,
+                                           const GpuTarget &gpu) {
+  DotInstruction choice{&row, products};
+  if (matrixSupport(gpu, row) == MatrixSupport::Native)
+    return choice;
+  choice.isOfTensorCore = true;
+  if (problem.run && tensorMultiplyFor(problem, choice, gpu))
+    return choice;
+  return std::nullopt;
+}
+
 /// Keeps only those that are `wanted`, if there are any.
 static void keepIfAny(std::vector<DotInstruction> &choices,
                       function_ref<bool(const MatrixInstruction &)> wanted) {
@@ -105,9 +120,9 @@ std::vector<DotInstruction> dotInstructions(const DotProblem &problem,
       if (hasScales(row, problem) && takes(row.aType, types.a) &&
           takes(row.bType, types.b) && row.lanes == gpu.warpSize &&
           row.k <= problem.k && (gpu.isAmd() || fits(problem, row)) &&
-          accumulates(row.cType, problem.c) &&
-          matrixSupport(gpu, row) == MatrixSupport::Native)
-        result.push_back({&row, types.products});
+          accumulates(row.cType, problem.c))
+        if (auto choice = onGpu(problem, row, types.products, gpu))
+          result.push_back(*choice);
     keepIfAny(result, [&](const MatrixInstruction &row) {
       return row.m == problem.instructionSize &&
              row.n == problem.instructionSize;

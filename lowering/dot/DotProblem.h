@@ -49,6 +49,9 @@ struct DotInstruction {
   const MatrixInstruction *matrix;
   /// Products of parts of the operands: 1 but for the split precisions.
   unsigned products;
+  /// The GPU has no such instruction: it is what a warp would do of a product
+  /// that the tensor core alone computes, with scales (TensorDot.h).
+  bool isOfTensorCore = false;
 };
 
 /// Whether the instruction's tile, or the transposed one, is within the dot's

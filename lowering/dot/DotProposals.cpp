@@ -83,6 +83,8 @@ std::vector<LinearLayout> accumulatorLayouts(const DotProblem &problem,
         for (LinearLayout &layout : tensorRows(problem.shape, warps))
           add(std::move(layout));
       }
+      if (choice.isOfTensorCore)
+        continue;
       for (auto [warpsM, warpsN] : warpSplits(problem, tileM, tileN, warps))
         add(tiledAccumulator(row, swapped, problem.shape, warpsM, warpsN));
     }
@@ -115,11 +117,16 @@ static int64_t unpackCost(const DotPlan &plan) {
          words(plan.b) * (isInByte(row.bType) ? 4 : 1);
 }
 
+/// Whether an instruction computes the plan.
+static bool isComputed(const DotPlan &plan) {
+  return plan.instruction && (plan.tensor || !plan.instruction->isOfTensorCore);
+}
+
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
                 unsigned warps) {
   int64_t registers = plan.c.size(HwDim::Register) >>
                       std::popcount(plan.c.freeMask(HwDim::Register));
-  if (!plan.instruction && problem.run)
+  if (problem.run && !isComputed(plan))
     return kImpossible;
   if (!plan.instruction)
     return warps * registers * problem.k;

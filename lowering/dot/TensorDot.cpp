@@ -8,10 +8,28 @@ namespace kiln {
 
 using Basis = LinearLayout::Basis;
 
-static std::optional<TensorKind> kindOf(MatrixType a, MatrixType b) {
-  auto isFloat8 = [](MatrixType type) {
-    return type == MatrixType::E4M3 || type == MatrixType::E5M2;
-  };
+static bool isFloat8(MatrixType type) {
+  return type == MatrixType::E4M3 || type == MatrixType::E5M2;
+}
+
+static std::optional<TensorKind> scaledKindOf(MatrixType a, MatrixType b,
+                                              ScaleRuns scales) {
+  bool arePowers = scales.type == MatrixType::E8M0 && scales.run == 32;
+  if (isFloat8(a) && isFloat8(b) && arePowers)
+    return TensorKind::MXF8F6F4;
+  if (a != MatrixType::E2M1 || b != MatrixType::E2M1)
+    return std::nullopt;
+  if (arePowers)
+    return TensorKind::MXF4;
+  return scales.type == MatrixType::UE4M3 && scales.run == 16
+             ? std::optional(TensorKind::MXF4NVF4)
+             : std::nullopt;
+}
+
+static std::optional<TensorKind> kindOf(MatrixType a, MatrixType b,
+                                        ScaleRuns scales) {
+  if (scales.run)
+    return scaledKindOf(a, b, scales);
   if (isFloat8(a) && isFloat8(b))
     return TensorKind::F8F6F4;
   if (a != b)
@@ -32,10 +50,13 @@ static std::optional<TensorKind> kindOf(MatrixType a, MatrixType b) {
 std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
                                              MatrixType c, int64_t rows,
                                              int64_t columns, bool transposedA,
-                                             bool transposedB) {
-  // PTX ISA, "tcgen05.mma", shapes: with 128 rows, columns by 16.
-  constexpr int64_t leastRows = 64, leastColumns = 16, mostColumns = 256;
-  std::optional<TensorKind> kind = kindOf(a, b);
+                                             bool transposedB,
+                                             ScaleRuns scales) {
+  // PTX ISA, "tcgen05.mma", shapes: with 128 rows, columns by 16; with scales
+  // no others.
+  constexpr int64_t leastColumns = 16, mostColumns = 256;
+  const int64_t leastRows = scales.run ? 128 : 64;
+  std::optional<TensorKind> kind = kindOf(a, b, scales);
   if (!kind || rows < leastRows || columns < leastColumns ||
       c != (kind == TensorKind::I8 ? MatrixType::S32 : MatrixType::F32))
     return std::nullopt;
@@ -49,23 +70,41 @@ std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
   multiply.k = TensorMultiply::kBytesOfK * 8 / bitsOf(a);
   multiply.transposeA = transposedA;
   multiply.transposeB = transposedB;
+  multiply.scaleRun = scales.run;
+  multiply.scaleType = scales.type;
   return multiply;
+}
+
+/// Whether scales fill copies, and all columns are there for one dot.
+static bool hasColumnsForScales(const DotProblem &problem,
+                                const TensorMultiply &multiply) {
+  if (!problem.run)
+    return true;
+  int64_t numbers = problem.k / problem.run;
+  auto a = TensorScales::create(problem.m(), numbers),
+       b = TensorScales::create(problem.n(), numbers);
+  return a && b &&
+         problem.m() / multiply.m * problem.n() + a->columns() + b->columns() <=
+             TensorMultiply::kColumns;
 }
 
 std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
                                                 const DotInstruction &choice,
                                                 const GpuTarget &gpu) {
   if (!hasTensorMemory(gpu) || choice.products != 1 ||
-      problem.shape.size() != 2 || problem.run)
+      problem.shape.size() != 2)
     return std::nullopt;
   // What mma.sync converts before, the tensor core takes as it is.
-  bool converts = bitsOf(choice.matrix->aType) != bitsOf(problem.a);
+  bool converts =
+      problem.run || bitsOf(choice.matrix->aType) != bitsOf(problem.a);
   MatrixType a = converts ? problem.a : choice.matrix->aType,
              b = converts ? problem.b : choice.matrix->bType;
   std::optional<TensorMultiply> multiply =
       tensorMultiply(a, b, problem.c, problem.m(), problem.n(),
-                     /*transposedA=*/false, /*transposedB=*/false);
+                     /*transposedA=*/false, /*transposedB=*/false,
+                     {problem.run, problem.scale});
   bool exists = multiply && multiply->k <= problem.k &&
+                hasColumnsForScales(problem, *multiply) &&
                 (multiply->kind != TensorKind::I8 || hasTensorIntegers(gpu));
   return exists ? multiply : std::nullopt;
 }
@@ -81,6 +120,22 @@ bool isOfTensorCore(const DotProblem &problem, unsigned operand,
   int32_t rows = operand == 0 ? rowsOfWarp(problem.m()) : 0;
   return warps.size() >= 2 && warps[0] == Basis{rows, 0} &&
          warps[1] == Basis{2 * rows, 0};
+}
+
+std::optional<LinearLayout> tensorScalesLayout(const DotProblem &problem,
+                                               const GpuTarget &gpu,
+                                               unsigned operand,
+                                               const LinearLayout &wanted,
+                                               unsigned contiguous) {
+  if (contiguous != 1 || wanted.rank() != 2 || !hasTensorMemory(gpu) ||
+      !isOfTensorCore(problem, operand, wanted.bases(HwDim::Warp)) ||
+      none_of(dotInstructions(problem, gpu), [](const DotInstruction &choice) {
+        return choice.isOfTensorCore;
+      }))
+    return std::nullopt;
+  std::optional<TensorScales> scales =
+      TensorScales::create(wanted.shape()[0], wanted.shape()[1]);
+  return scales ? std::optional(scales->sharedLayout()) : std::nullopt;
 }
 
 std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,

@@ -7,6 +7,7 @@
 #define KILN_LOWERING_DOT_TENSORDOT_H
 
 #include "lowering/dot/DotPlan.h"
+#include "lowering/dot/TensorScales.h"
 #include "lowering/dot/Warpgroup.h"
 #include "targets/isa/matrix/TensorMultiply.h"
 
@@ -17,7 +18,9 @@ namespace kiln {
 inline constexpr int64_t kLeastTensorColumns = 32;
 
 /// What the tensor core multiplies where one warp alone would take `choice`: the
-/// same types, or 8-bit floats as they are. Nothing if it computes no such dot.
+/// same types, or 8-bit floats as they are. Nothing if it computes no such dot:
+/// with scales, one of less than 128 rows, whose scales do not fill copies, or
+/// that has more columns than there are.
 std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
                                                 const DotInstruction &choice,
                                                 const GpuTarget &gpu);
@@ -50,12 +53,29 @@ std::optional<LinearLayout> fragmentsOf(const LinearLayout &c,
 bool isOfTensorCore(const DotProblem &problem, unsigned operand,
                     llvm::ArrayRef<LinearLayout::Basis> warps);
 
+/// The shared-memory layout of the scales of operand 0 or 1, from which they are
+/// copied to the tensor core, where `wanted` are the scales of what one warp
+/// would do; nothing if there is none, or neighbours along k do not lie
+/// together.
+std::optional<LinearLayout> tensorScalesLayout(const DotProblem &problem,
+                                               const GpuTarget &gpu,
+                                               unsigned operand,
+                                               const LinearLayout &wanted,
+                                               unsigned contiguous);
+
+/// Neighbours along k that share a scale of this type; a run of 0: none do.
+struct ScaleRuns {
+  unsigned run = 0;
+  MatrixType type = MatrixType::E8M0;
+};
+
 /// The instruction of a product by its types and shapes, each operand
 /// contiguous along k unless it is `transposed`; nothing if there is none.
 std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
                                              MatrixType c, int64_t rows,
                                              int64_t columns, bool transposedA,
-                                             bool transposedB);
+                                             bool transposedB,
+                                             ScaleRuns scales = {});
 
 } // namespace kiln
 

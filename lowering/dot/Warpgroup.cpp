@@ -211,7 +211,9 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
         dotInstructions(problem, gpu), [&](const DotInstruction &choice) {
           return tensorMultiplyFor(problem, choice, gpu).has_value();
         });
-    auto found = WarpgroupOperand::create(wanted.shape(), bits / 8, contiguous);
+    // Pairs of elements of 4 bits lie in bytes.
+    auto found = WarpgroupOperand::create(wanted.shape(),
+                                          std::max(bits, 8u) / 8, contiguous);
     return isComputed && isOfTensorCore(problem, operand, warps) && found
                ? std::optional(found->sharedLayout())
                : std::nullopt;

@@ -38,6 +38,17 @@ static Value chunkOf(LLVMOpBuilder &ir, Value pointer) {
   return offset ? ir.add(first, offset) : first;
 }
 
+TensorDescriptor::TensorDescriptor(Thread &thread, Value buffer, uint64_t bits)
+    : ir(&thread.ir),
+      low(ir->disjointOr(chunkOf(*ir, thread.get(buffer).front()),
+                         ir->i32(uint32_t(bits)))),
+      high(bits >> 32) {}
+
+Value TensorDescriptor::at(uint64_t byte) const {
+  Value first = byte ? ir->add(low, ir->i32(byte / 16)) : low;
+  return ir->bitcast(ir->getI64Type(), ir->vector({first, ir->i32(high)}));
+}
+
 SharedOperand::SharedOperand(Thread &thread, Value buffer, unsigned kDim,
                              For user, ArrayRef<LinearLayout::Basis> warps)
     : thread(thread),
@@ -53,13 +64,11 @@ SharedOperand::SharedOperand(Thread &thread, Value buffer, unsigned kDim,
   Value ofWarp;
   if (llvm::any_of(bases, [](uint32_t basis) { return basis; }))
     ofWarp = thread.uniformXorOfBits(bases);
-  Value pointer = thread.get(buffer).front();
   if (user == For::TensorCore) {
-    uint64_t descriptor = operand.tensorDescriptor(kDim);
-    high = descriptor >> 32;
-    low = ir.disjointOr(chunkOf(ir, pointer), ir.i32(uint32_t(descriptor)));
+    ofTensorCore.emplace(thread, buffer, operand.tensorDescriptor(kDim));
     return;
   }
+  Value pointer = thread.get(buffer).front();
   Value address = LLVM::PtrToIntOp::create(ir, ir.getI32Type(), pointer);
   if (ofWarp)
     address = ir.add(address, ofWarp);
@@ -71,10 +80,9 @@ SharedOperand::SharedOperand(Thread &thread, Value buffer, unsigned kDim,
 Value SharedOperand::at(int64_t row, int64_t column) const {
   LLVMOpBuilder &ir = thread.ir;
   uint64_t byte = operand.byteOf(row, column);
-  if (whole)
-    return byte ? ir.add(whole, ir.i64(byte / 16)) : whole;
-  Value first = byte ? ir.add(low, ir.i32(byte / 16)) : low;
-  return ir.bitcast(ir.getI64Type(), ir.vector({first, ir.i32(high)}));
+  if (ofTensorCore)
+    return ofTensorCore->at(byte);
+  return byte ? ir.add(whole, ir.i64(byte / 16)) : whole;
 }
 
 } // namespace kiln

@@ -7,6 +7,23 @@
 
 namespace kiln {
 
+/// A buffer in shared memory that instructions of the tensor core read, as their
+/// descriptors.
+class TensorDescriptor {
+public:
+  /// `bits` are the descriptor's without an address.
+  TensorDescriptor(Thread &thread, mlir::Value buffer, uint64_t bits);
+
+  /// Of what begins at a byte of the buffer.
+  mlir::Value at(uint64_t byte) const;
+
+private:
+  LLVMOpBuilder *ir;
+  /// The word that changes: sums of 32 bits are cheaper.
+  mlir::Value low;
+  uint32_t high;
+};
+
 /// An operand that lies in shared memory, as the descriptors of its tiles.
 class SharedOperand {
 public:
@@ -26,11 +43,10 @@ private:
   Thread &thread;
   WarpgroupOperand operand;
   unsigned kDim;
-  /// The descriptor of the first tile, or its words, of which the low one
-  /// changes: sums of 32 bits are cheaper. (wgmma's loops were measured with
-  /// whole ones.)
-  mlir::Value whole, low;
-  uint32_t high = 0;
+  /// The descriptor of the first tile: for wgmma, whose loops were measured with
+  /// it, else the other.
+  mlir::Value whole;
+  std::optional<TensorDescriptor> ofTensorCore;
 };
 
 } // namespace kiln

@@ -1,6 +1,7 @@
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dialect/MatrixTypes.h"
+#include "lowering/dot/TensorDot.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuLookup.h"
 
@@ -104,12 +105,17 @@ std::optional<DotProblem> dotProblem(tt::DotLike op) {
   return problem;
 }
 
-bool hasScaledInstruction(tt::DotScaledOp op, const GpuTarget &gpu) {
+bool hasScaledInstruction(tt::DotScaledOp op, const GpuTarget &gpu,
+                          unsigned warps) {
   std::optional<DotProblem> problem = dotProblem(op);
   if (!problem)
     return false;
   std::vector<DotInstruction> choices = dotInstructions(*problem, gpu);
-  return !choices.empty() && fits(*problem, *choices.front().matrix);
+  if (choices.empty() || !fits(*problem, *choices.front().matrix))
+    return false;
+  return !choices.front().isOfTensorCore ||
+         !tensorAccumulators(*choices.front().matrix, problem->shape, warps)
+              .empty();
 }
 
 // The loads of the operands, by which the plan was chosen, say nothing any

@@ -12,8 +12,10 @@ std::optional<DotProblem> dotProblem(tt::DotLike op);
 
 /// Whether an instruction of the GPU multiplies operands of these types with
 /// their scales: both in memory as it takes them, at least one with scales. Where
-/// the other has none, its scales are one.
-bool hasScaledInstruction(tt::DotScaledOp op, const GpuTarget &gpu);
+/// the other has none, its scales are one. `warps` are the block's: the tensor
+/// core takes four.
+bool hasScaledInstruction(tt::DotScaledOp op, const GpuTarget &gpu,
+                          unsigned warps);
 
 /// The plan by which the operands have the layouts that they have; reports an
 /// error if there is none.

@@ -32,7 +32,8 @@ def DecomposeScaledDots : Pass<"kiln-decompose-scaled-dots", "::mlir::ModuleOp">
     both are, a dot becomes one for each 64 columns of k, so that one is converted while another is multiplied.
   }];
   let options = [
-    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">];
+    Option<"target", "target", "std::string", "\"sm_90a\"", "GPU the dots are for (see `kiln targets`)">,
+    Option<"numWarps", "num-warps", "unsigned", "4", "warps in a block">];
   let dependentDialects = ["::kiln::tt::TileDialect", "::mlir::arith::ArithDialect", "::kiln::gpu::GpuDialect"];
 }
 

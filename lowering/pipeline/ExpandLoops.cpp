@@ -297,8 +297,10 @@ private:
       if (!wait->removeAttr(gpu::kNextIterationAttr))
         continue;
       wait.setPending(std::distance(dots.begin(), dots.end()));
+      // Columns of scales have no slots.
       for (Value slot : wait.getBuffers())
-        buffers.push_back(slotsBehind(slot));
+        buffers.push_back(slot.getDefiningOp<gpu::IndexOp>() ? slotsBehind(slot)
+                                                             : slot);
       wait.getBuffersMutable().clear();
       wait.getBegunMutable().clear();
       done = wait.getDone();

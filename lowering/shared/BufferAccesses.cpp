@@ -104,7 +104,7 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
       add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);
   } else if (auto onTensors = dyn_cast<gpu::TensorDotOp>(op)) {
-    for (Value operand : {onTensors.getA(), Value(onTensors.getB())})
+    for (Value operand : onTensors.readBuffers())
       add(onTensors.getTokens().empty() ? AccessKind::Read
                                         : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);

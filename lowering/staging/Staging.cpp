@@ -18,13 +18,24 @@ using namespace mlir;
 
 namespace kiln {
 
+/// Whether the value is scales that dots take from shared memory alone, however
+/// short the way to registers would be.
+static bool areScalesInPlace(gpu::ConvertLayoutOp convert) {
+  return llvm::all_of(convert->getUses(),
+                      [](OpOperand &use) {
+                        return isFactorOfDot(use) && use.getOperandNumber() > 2;
+                      }) &&
+         !convert->use_empty() && layoutReadInPlace(convert);
+}
+
 SmallVector<gpu::ConvertLayoutOp> stagedConversions(Block &block) {
   SmallVector<gpu::ConvertLayoutOp> conversions;
   for (auto convert : block.getOps<gpu::ConvertLayoutOp>()) {
     ConversionPlan plan = planConversion(
         gpu::getLayout(convert.getSrc().getType()),
         gpu::getLayout(convert.getType()), elementBits(convert.getType()));
-    if (plan.kind == ConversionKind::Shared && feedsDot(convert))
+    if ((plan.kind == ConversionKind::Shared && feedsDot(convert)) ||
+        areScalesInPlace(convert))
       conversions.push_back(convert);
   }
   return conversions;
@@ -241,7 +252,7 @@ static constexpr int64_t kManyRegisters = 64;
 /// Whether the tensor core computes the dot, which takes operands from shared
 /// memory alone.
 static bool isOfTensorCore(Operation *op) {
-  auto dot = dyn_cast<tt::DotOp>(op);
+  auto dot = dyn_cast<tt::DotLike>(op);
   if (!dot)
     return false;
   FailureOr<DotPlan> plan = planAsAssigned(dot);

@@ -1,6 +1,7 @@
 // The pass kiln-tensor-dots: a dot whose accumulator has a layout of the tensor
 // core becomes kiln.tensor_dot. Operands that lie in shared memory already as
-// the tensor core reads them are read from there, others are stored before.
+// the tensor core reads them are read from there, others are stored before; so
+// are their scales, and an operand without any has ones beside the other's.
 // Accumulators lie in tensor memory: where a loop carries one, all the time that
 // it runs.
 #include "frontend/dialect/Tile.h"
@@ -14,6 +15,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -28,33 +30,59 @@ namespace {
 /// Neighbours along k lie together.
 constexpr unsigned kDimOfA = 1, kDimOfB = 0;
 
+/// What a dot multiplies.
+struct Factor {
+  Value value;
+  /// The dimension that is summed over; nothing: scales.
+  std::optional<unsigned> kDim;
+  /// From a buffer that the tensor core reads as it is; null: there is none.
+  gpu::LocalLoadOp load;
+
+  static Factor matrix(Value value, unsigned kDim) {
+    return {value, kDim, loadInPlace(value, kDim)};
+  }
+  static Factor scales(Value value) {
+    return {value, std::nullopt, loadScalesInPlace(value)};
+  }
+};
+
 class DotRewriter {
 public:
-  DotRewriter(tt::DotOp dot, Value done) : dot(dot), done(done), builder(dot) {}
+  DotRewriter(tt::DotLike dot, DotPlan plan, Value done)
+      : dot(dot), plan(std::move(plan)), done(done), builder(dot) {}
 
   void run() {
-    gpu::LocalLoadOp loadOfA = loadInPlace(dot.getA(), kDimOfA),
-                     loadOfB = loadInPlace(dot.getB(), kDimOfB);
+    SmallVector<Factor, 4> factors = findFactors();
     // Its slots are refilled after the next one has begun.
     Operation *loop = dot->getParentOp();
     bool endsLater = loop->hasAttr(gpu::kNumStagesAttr) &&
                      !loop->hasAttr(gpu::kReuseSlotsAttr) &&
-                     mayEndLater(dot, loadOfA, loadOfB);
-    Value a = inSharedMemory(dot.getA(), loadOfA, kDimOfA),
-          b = inSharedMemory(dot.getB(), loadOfB, kDimOfB);
+                     mayEndLater(dot, loadsOfIteration(factors));
+    SmallVector<Value, 4> buffers;
     SmallVector<Value> tokens;
-    for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
-      if (load && load.getToken() &&
-          !llvm::is_contained(tokens, load.getToken()))
-        tokens.push_back(load.getToken());
+    for (Factor factor : factors) {
+      buffers.push_back(inSharedMemory(factor));
+      if (Value token = factor.load ? factor.load.getToken() : Value();
+          token && !llvm::is_contained(tokens, token))
+        tokens.push_back(token);
+    }
     if (!carry())
       beginAlone();
+    Value columns[2] = {};
+    SmallVector<Value> used(buffers.begin(), buffers.end());
+    if (plan.run) {
+      builder.setInsertionPoint(memory.getDefiningOp());
+      for (unsigned side : {0, 1})
+        used.push_back(columns[side] = columnsFor(buffers[2 + side]));
+    }
     builder.setInsertionPoint(dot);
     auto begun = gpu::TensorDotOp::create(
-        builder, dot.getLoc(), gpu::TokenType::get(builder.getContext()), a, b,
-        memory, done, tokens, adds);
-    auto wait = gpu::TensorWaitOp::create(builder, dot.getLoc(), begun, done,
-                                          ValueRange{a, b}, 0);
+        builder, dot.getLoc(), gpu::TokenType::get(builder.getContext()),
+        buffers[0], buffers[1], memory, plan.run ? buffers[2] : Value(),
+        plan.run ? buffers[3] : Value(), columns[0], columns[1], done, tokens,
+        adds);
+    auto wait =
+        gpu::TensorWaitOp::create(builder, dot.getLoc(), begun, done, used, 0);
     if (endsLater)
       wait->setAttr(gpu::kNextIterationAttr, builder.getUnitAttr());
     // In turns with a barrier of their own: threads' copies.
@@ -62,43 +90,109 @@ public:
                        return token.getDefiningOp<gpu::AsyncWaitOp>();
                      }));
     if (!carrier)
-      dot.replaceAllUsesWith(gpu::TensorLoadOp::create(builder, dot.getLoc(),
-                                                       dot.getType(), memory)
-                                 .getResult());
+      dot.getD().replaceAllUsesWith(
+          gpu::TensorLoadOp::create(builder, dot.getLoc(), dot.getD().getType(),
+                                    memory)
+              .getResult());
     else
       endCarrying();
-    dot.erase();
-    for (gpu::LocalLoadOp load : {loadOfA, loadOfB})
-      if (load && load->use_empty())
-        load.erase();
+    dot->erase();
+    for (Factor factor : factors)
+      if (factor.load && factor.load->use_empty())
+        factor.load->erase();
   }
 
 private:
+  /// A, B, and with scales those of both.
+  SmallVector<Factor, 4> findFactors() {
+    SmallVector<Factor, 4> factors = {Factor::matrix(dot.getA(), kDimOfA),
+                                      Factor::matrix(dot.getB(), kDimOfB)};
+    auto scaled = dyn_cast<tt::DotScaledOp>(dot.getOperation());
+    if (!scaled)
+      return factors;
+    Value a = scaled.getAScale(), b = scaled.getBScale();
+    Type element = getElementTypeOrSelf(a ? a : b);
+    factors.push_back(Factor::scales(a ? a : ones(plan.aScales, element)));
+    factors.push_back(Factor::scales(b ? b : ones(plan.bScales, element)));
+    return factors;
+  }
+
+  /// Scales of an operand that has none.
+  Value ones(const LinearLayout &layout, Type element) {
+    auto type =
+        gpu::withLayout(RankedTensorType::get(layout.shape(), element), layout);
+    constexpr int64_t exponentOfOne = 127; // OCP Microscaling formats, "E8M0"
+    TypedAttr one =
+        element.isInteger(8)
+            ? TypedAttr(builder.getIntegerAttr(element, exponentOfOne))
+            : builder.getFloatAttr(element, 1.0);
+    auto function = dot->getParentOfType<tt::FuncOp>();
+    builder.setInsertionPointToStart(&function.getBody().front());
+    return arith::ConstantOp::create(builder, dot.getLoc(),
+                                     DenseElementsAttr::get(type, one));
+  }
+
+  /// The loads by which it may end in the next iteration: of all that changes.
+  SmallVector<gpu::LocalLoadOp, 4> loadsOfIteration(ArrayRef<Factor> factors) {
+    SmallVector<gpu::LocalLoadOp, 4> loads;
+    auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
+    for (const Factor &factor : factors) {
+      bool isConstant =
+          matchPattern(factor.value, m_Constant()) && !factor.kDim;
+      if (!loop || !isConstant)
+        loads.push_back(factor.load);
+    }
+    return loads;
+  }
+
+  /// Tensor memory for scales.
+  Value columnsFor(Value buffer) {
+    ArrayRef<int64_t> shape =
+        cast<gpu::MemDescType>(buffer.getType()).getShape();
+    int64_t columns = TensorScales::create(shape[0], shape[1])->columns();
+    auto type = gpu::TensorMemoryType::get(
+        builder.getContext(), {int64_t(TensorMultiply::kLanes), columns},
+        builder.getI32Type());
+    return gpu::TensorAllocOp::create(builder, dot.getLoc(), type, Value(),
+                                      IntegerAttr());
+  }
+
   gpu::TensorMemoryType memoryType() {
-    auto type = cast<RankedTensorType>(dot.getType());
+    auto type = cast<RankedTensorType>(dot.getD().getType());
     return gpu::TensorMemoryType::get(builder.getContext(), type.getShape(),
                                       type.getElementType());
   }
 
   /// The buffer that the operand is loaded from, or one that it is stored to
   /// where it is made.
-  Value inSharedMemory(Value operand, gpu::LocalLoadOp load, unsigned kDim) {
-    if (load) {
-      gpu::allocBehind(load.getSource()).setAlignment(gpu::kSharedAlignment);
-      return load.getSource();
+  Value inSharedMemory(Factor factor) {
+    if (factor.load) {
+      if (factor.kDim)
+        gpu::allocBehind(factor.load.getSource())
+            .setAlignment(gpu::kSharedAlignment);
+      return factor.load.getSource();
     }
+    Value operand = factor.value;
     if (auto convert = operand.getDefiningOp<gpu::ConvertLayoutOp>())
       operand = convert.getSrc(); // stored as it is made
     auto type = cast<RankedTensorType>(operand.getType());
     builder.setInsertionPointAfterValue(operand);
-    std::optional<WarpgroupOperand> layout = WarpgroupOperand::create(
-        type.getShape(), type.getElementType().getIntOrFloatBitWidth() / 8,
-        kDim);
-    Value buffer = allocFor(builder, operand.getLoc(),
-                            stagingBuffer(type, layout->sharedLayout()),
-                            /*isInPlace=*/true);
+    Value buffer =
+        allocFor(builder, operand.getLoc(),
+                 stagingBuffer(type, layoutInMemory(type, factor.kDim)),
+                 /*isInPlace=*/factor.kDim.has_value());
     gpu::LocalStoreOp::create(builder, operand.getLoc(), operand, buffer);
     return buffer;
+  }
+
+  static LinearLayout layoutInMemory(RankedTensorType type,
+                                     std::optional<unsigned> kDim) {
+    ArrayRef<int64_t> shape = type.getShape();
+    if (!kDim)
+      return TensorScales::create(shape[0], shape[1])->sharedLayout();
+    return WarpgroupOperand::create(
+               shape, type.getElementType().getIntOrFloatBitWidth() / 8, *kDim)
+        ->sharedLayout();
   }
 
   /// An accumulator of this dot alone.
@@ -167,14 +261,15 @@ private:
     rewriter.mergeBlocks(loop.getBody(), next.getBody(), arguments);
     rewriter.setInsertionPointAfter(next);
     SmallVector<Value> results(next.getResults());
-    results.insert(
-        results.begin() + number,
-        gpu::TensorLoadOp::create(rewriter, dot.getLoc(), dot.getType(), memory)
-            .getResult());
+    results.insert(results.begin() + number,
+                   gpu::TensorLoadOp::create(rewriter, dot.getLoc(),
+                                             dot.getD().getType(), memory)
+                       .getResult());
     rewriter.replaceOp(loop, results);
   }
 
-  tt::DotOp dot;
+  tt::DotLike dot;
+  DotPlan plan;
   Value done, memory;
   bool adds = false;
   scf::ForOp carrier;
@@ -190,13 +285,13 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
   }
 
   static LogicalResult run(tt::FuncOp function) {
-    SmallVector<tt::DotOp> dots;
-    WalkResult walk = function.walk([&](tt::DotOp dot) {
+    std::vector<std::pair<tt::DotLike, DotPlan>> dots;
+    WalkResult walk = function.walk([&](tt::DotLike dot) {
       FailureOr<DotPlan> plan = planAsAssigned(dot);
       if (failed(plan))
         return WalkResult::interrupt();
       if (plan->tensor)
-        dots.push_back(dot);
+        dots.emplace_back(dot, std::move(*plan));
       return WalkResult::advance();
     });
     if (walk.wasInterrupted())
@@ -204,8 +299,8 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
     if (dots.empty())
       return success();
     Value done = beginTurns(function, dots.size());
-    for (tt::DotOp dot : dots)
-      DotRewriter(dot, done).run();
+    for (auto &[dot, plan] : dots)
+      DotRewriter(dot, std::move(plan), done).run();
     // What the tensor core alone reads, only those wait for who begin dots.
     function.walk([](gpu::MbarrierWaitOp wait) {
       if (!wait.getArrived().use_empty() &&

@@ -288,7 +288,7 @@ class DecomposeScaledDots
     bool exchangesOperands = hasWarpgroupMultiply(**gpu);
     SmallVector<tt::DotScaledOp> dots;
     getOperation().walk([&](tt::DotScaledOp dot) {
-      if (!hasScaledInstruction(dot, **gpu))
+      if (!hasScaledInstruction(dot, **gpu, numWarps))
         dots.push_back(dot);
     });
     for (tt::DotScaledOp dot : dots)

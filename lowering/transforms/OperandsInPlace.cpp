@@ -1,4 +1,5 @@
 #include "lowering/transforms/OperandsInPlace.h"
+#include "lowering/dot/TensorScales.h"
 #include "lowering/dot/Warpgroup.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -20,6 +21,17 @@ gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
   return load;
 }
 
+gpu::LocalLoadOp loadScalesInPlace(Value scales) {
+  auto load = scales.getDefiningOp<gpu::LocalLoadOp>();
+  if (!load || !gpu::allocBehind(load.getSource()))
+    return {};
+  gpu::MemDescType type = load.getSource().getType();
+  auto inMemory = TensorScales::create(type.getShape()[0], type.getShape()[1]);
+  return inMemory && inMemory->sharedLayout() == type.getLayout().getLayout()
+             ? load
+             : gpu::LocalLoadOp();
+}
+
 /// Whether copies alone write the buffer that a load takes a slot of.
 static bool isCopiedAhead(gpu::LocalLoadOp load) {
   auto slot =
@@ -33,15 +45,15 @@ static bool isCopiedAhead(gpu::LocalLoadOp load) {
          });
 }
 
-bool mayEndLater(tt::DotOp dot, gpu::LocalLoadOp a, gpu::LocalLoadOp b) {
+bool mayEndLater(tt::DotLike dot, ArrayRef<gpu::LocalLoadOp> loads) {
   auto loop = dyn_cast<scf::ForOp>(dot->getParentOp());
   auto accumulator = dyn_cast<BlockArgument>(dot.getC());
   if (!loop || !accumulator || accumulator.getOwner() != loop.getBody() ||
-      !accumulator.hasOneUse() || !dot->hasOneUse() || !isCopiedAhead(a) ||
-      !isCopiedAhead(b))
+      !accumulator.hasOneUse() || !dot->hasOneUse() ||
+      !llvm::all_of(loads, isCopiedAhead))
     return false;
   OpOperand *next = loop.getTiedLoopYieldedValue(accumulator);
-  return next && next->get() == dot.getResult();
+  return next && next->get() == dot.getD();
 }
 
 } // namespace kiln

@@ -11,11 +11,14 @@ namespace kiln {
 /// that instructions read as it is; null: there is none.
 gpu::LocalLoadOp loadInPlace(mlir::Value operand, unsigned kDim);
 
+/// The same of scales, which are copied to the tensor core from there.
+gpu::LocalLoadOp loadScalesInPlace(mlir::Value scales);
+
 /// Whether the dot only adds to a loop-carried accumulator that has no other
-/// uses in the loop, and its operands, which those loads are for, are
+/// uses in the loop, and what it multiplies, which those loads are for, is
 /// prefetched by copies into slots: so that it may end in the next iteration,
 /// where these slots stay as they are until then.
-bool mayEndLater(tt::DotOp dot, gpu::LocalLoadOp a, gpu::LocalLoadOp b);
+bool mayEndLater(tt::DotLike dot, llvm::ArrayRef<gpu::LocalLoadOp> loads);
 
 } // namespace kiln
 

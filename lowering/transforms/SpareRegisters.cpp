@@ -59,7 +59,7 @@ std::optional<LinearLayout> layoutInPlace(OpOperand &use) {
     return std::nullopt;
   auto type = cast<RankedTensorType>(use.get().getType());
   unsigned kDim =
-      use.getOperandNumber() == 0 ? type.getRank() - 1 : type.getRank() - 2;
+      use.getOperandNumber() == 1 ? type.getRank() - 2 : type.getRank() - 1;
   return cast<TileLowering>(dot.getOperation())
       .operandSharedLayout(use.getOperandNumber(), gpu::getLayout(type), kDim);
 }

@@ -94,7 +94,7 @@ private:
     } else {
       // The slots have one to spare.
       bool endsLater = dot->getParentOp()->hasAttr(gpu::kSpareSlotAttr) &&
-                       mayEndLater(dot, loadOfA, loadOfB);
+                       mayEndLater(dot, {loadOfA, loadOfB});
       gpu::WarpgroupWaitOp wait = addTo(dot.getC(), 0, {});
       if (endsLater)
         wait->setAttr(gpu::kNextIterationAttr, builder.getUnitAttr());

@@ -7,9 +7,9 @@ import triton.language as tl
 
 @triton.jit
 def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, stride_a, stride_as, stride_b, stride_bs, A_TYPE: tl.constexpr, B_TYPE: tl.constexpr, A_SCALED: tl.constexpr,
-                  FAST: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP_M: tl.constexpr):
-    """c[M, N] = scale(a)[M, K] x scale(b)[N, K]^T in bf16; b is in rows along K, scales are e8m0, one for 32 elements along K. e2m1 are
-    in pairs. Strides are between rows, in elements of memory."""
+                  FAST: tl.constexpr, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP_M: tl.constexpr, RUN: tl.constexpr = 32):
+    """c[M, N] = scale(a)[M, K] x scale(b)[N, K]^T in bf16; b is in rows along K, scales are e8m0, one for 32 elements along K, or e4m3,
+    one for 16 (RUN). e2m1 are in pairs. Strides are between rows, in elements of memory."""
     A_PACK: tl.constexpr = 2 if A_TYPE == "e2m1" else 1
     B_PACK: tl.constexpr = 2 if B_TYPE == "e2m1" else 1
     pid = tl.program_id(0)
@@ -24,7 +24,7 @@ def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, stride
     columns = (tile_n * BLOCK_N + tl.arange(0, BLOCK_N)) % N
     a_k = tl.arange(0, BLOCK_K // A_PACK)
     b_k = tl.arange(0, BLOCK_K // B_PACK)
-    blocks = tl.arange(0, BLOCK_K // 32)
+    blocks = tl.arange(0, BLOCK_K // RUN)
     a_ptrs = a_ptr + rows[:, None] * stride_a + a_k[None, :]
     b_ptrs = b_ptr + columns[None, :] * stride_b + b_k[:, None]
     a_scale_ptrs = a_scale_ptr + rows[:, None] * stride_as + blocks[None, :]
@@ -37,12 +37,12 @@ def scaled_matmul(a_ptr, a_scale_ptr, b_ptr, b_scale_ptr, c_ptr, M, N, K, stride
         if A_SCALED:
             a_scales = tl.load(a_scale_ptrs)
             sums = tl.dot_scaled(a, a_scales, A_TYPE, b, b_scales, B_TYPE, sums, fast_math=FAST)
-            a_scale_ptrs += BLOCK_K // 32
+            a_scale_ptrs += BLOCK_K // RUN
         else:
             sums = tl.dot_scaled(a, None, A_TYPE, b, b_scales, B_TYPE, sums, fast_math=FAST)
         a_ptrs += BLOCK_K // A_PACK
         b_ptrs += BLOCK_K // B_PACK
-        b_scale_ptrs += BLOCK_K // 32
+        b_scale_ptrs += BLOCK_K // RUN
     rows = tile_m * BLOCK_M + tl.arange(0, BLOCK_M)
     columns = tile_n * BLOCK_N + tl.arange(0, BLOCK_N)
     inside = (rows[:, None] < M) & (columns[None, :] < N)

@@ -214,9 +214,11 @@ LogicalResult emitDot(Thread &thread, tt::DotLike op) {
   if (failed(assigned))
     return failure();
   const DotPlan &plan = *assigned;
-  if (plan.run && !plan.instruction)
+  bool isOfTensorCore = plan.instruction && plan.instruction->isOfTensorCore;
+  if (plan.run && (!plan.instruction || (isOfTensorCore && !plan.tensor)))
     return op.emitError("has a layout that no instruction with scales has");
-  if (plan.tensor && fragmentsOf(plan.c, *plan.instruction->matrix))
+  if (plan.tensor &&
+      (isOfTensorCore || fragmentsOf(plan.c, *plan.instruction->matrix)))
     return op.emitError("has an accumulator that the tensor core alone "
                         "computes; run kiln-tensor-dots before");
   LLVMOpBuilder &ir = thread.ir;
@@ -289,8 +291,12 @@ template <typename Op> struct Dot : TileLowering::ExternalModel<Dot<Op>, Op> {
                                                   unsigned operand,
                                                   const LinearLayout &wanted,
                                                   unsigned contiguous) const {
-    return warpgroupSharedLayout(*dotProblem(cast<tt::DotLike>(op)), gpuOf(op),
-                                 operand, wanted, contiguous);
+    DotProblem problem = *dotProblem(cast<tt::DotLike>(op));
+    if (std::optional<unsigned> scales = scalesOfOperand(op, operand))
+      return tensorScalesLayout(problem, gpuOf(op), *scales, wanted,
+                                contiguous);
+    return warpgroupSharedLayout(problem, gpuOf(op), operand, wanted,
+                                 contiguous);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

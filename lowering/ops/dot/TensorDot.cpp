@@ -66,35 +66,103 @@ private:
     if (isa<gpu::MemDescType>(op.getA().getType()))
       sharedA.emplace(thread, op.getA(), 1, SharedOperand::For::TensorCore);
     SharedOperand b(thread, op.getB(), 0, SharedOperand::For::TensorCore);
+    std::optional<CopiedScales> ofA, ofB;
+    if (op.getAScales()) {
+      ofA.emplace(thread, op.getAScales(), op.getAColumns());
+      ofB.emplace(thread, op.getBScales(), op.getBColumns());
+    }
     gpu::TensorMemoryType type = op.getC().getType();
-    int64_t depth = op.getB().getType().getShape().front();
+    int64_t depth =
+        op.getB().getType().getShape().front() * packOf(multiply.bType);
     for (int64_t k = 0; k < depth; k += multiply.k)
       for (int64_t row = 0; row < type.getShape()[0]; row += multiply.m)
         for (int64_t column = 0; column < type.getShape()[1];
-             column += multiply.n)
-          write(at(c, type.locationOf(row, column)),
-                sharedA ? sharedA->at(row, k)
-                        : at(a, cast<gpu::TensorMemoryType>(op.getA().getType())
-                                    .locationOf(row, k)),
-                sharedA.has_value(), b.at(k, column), op.getAdds() || k);
+             column += multiply.n) {
+          int64_t byteOfA = k / packOf(multiply.aType),
+                  byteOfB = k / packOf(multiply.bType);
+          Factors factors;
+          factors.aIsShared = sharedA.has_value();
+          factors.a =
+              sharedA
+                  ? sharedA->at(row, byteOfA)
+                  : offset(a, cast<gpu::TensorMemoryType>(op.getA().getType())
+                                  .locationOf(row, k));
+          factors.b = b.at(byteOfB, column);
+          if (ofA) {
+            factors.aScales = ofA->at(row, k / multiply.scaleRun);
+            factors.bScales = ofB->at(column, k / multiply.scaleRun);
+          }
+          write(offset(c, type.locationOf(row, column)), factors, k,
+                op.getAdds() || k);
+        }
   }
 
-  Value at(Value base, std::pair<int64_t, int64_t> location) {
-    int64_t offset = location.first << 16 | location.second;
-    return offset ? thread.ir.add(base, thread.ir.i32(offset)) : base;
+  /// What one instruction multiplies.
+  struct Factors {
+    bool aIsShared;
+    Value a, b, aScales, bScales;
+  };
+
+  /// Scales, once they are copied to tensor memory.
+  class CopiedScales {
+  public:
+    CopiedScales(Thread &thread, TypedValue<gpu::MemDescType> buffer,
+                 Value columns)
+        : ir(thread.ir), columns(thread.get(columns).front()),
+          scales(*TensorScales::create(buffer.getType().getShape()[0],
+                                       buffer.getType().getShape()[1])) {
+      TensorDescriptor from(thread, buffer, TensorScales::descriptor());
+      for (int64_t copy = 0; copy < scales.copies(); ++copy) {
+        TiedAsm text(ir);
+        text.addInput(atColumn(copy * TensorScales::kCopy.columns()), 'r');
+        text.addInput(from.at(copy * TensorScales::kBytesOfCopy), 'l');
+        text.write("tcgen05.cp.cta_group::1.32x128b.warpx4 [$0], $1;");
+      }
+    }
+    Value at(int64_t row, int64_t number) {
+      return atColumn(scales.columnOf(row, number));
+    }
+
+  private:
+    Value atColumn(int64_t column) {
+      return column ? ir.add(columns, ir.i32(column)) : columns;
+    }
+    LLVMOpBuilder &ir;
+    Value columns;
+    TensorScales scales;
+  };
+
+  Value offset(Value base, std::pair<int64_t, int64_t> location) {
+    int64_t words = location.first << 16 | location.second;
+    return words ? thread.ir.add(base, thread.ir.i32(words)) : base;
   }
 
-  void write(Value c, Value a, bool aIsShared, Value b, bool adds) {
+  /// The product of the elements along k from `k` on.
+  void write(Value c, const Factors &factors, int64_t k, bool adds) {
     LLVMOpBuilder &ir = thread.ir;
+    TensorMultiply step = multiply;
+    if (step.scaleRun)
+      step.scaleByteA = step.scaleByteB =
+          k / step.scaleRun % TensorScales::kOfWord;
     TiedAsm text(ir);
     text.addInput(c, 'r');
-    text.addInput(a, aIsShared ? 'l' : 'r');
-    text.addInput(b, 'l');
-    text.addInput(ir.i32(instructionDescriptor(multiply)), 'r');
+    text.addInput(factors.a, factors.aIsShared ? 'l' : 'r');
+    text.addInput(factors.b, 'l');
+    text.addInput(ir.i32(instructionDescriptor(step)), 'r');
+    std::string name = ("tcgen05.mma.cta_group::1.kind::" + nameOf(step.kind))
+                           .str(),
+                scales;
+    if (step.scaleRun) {
+      // So in all versions of PTX; later ones call it `.block32`, too.
+      name +=
+          ".block_scale.scale_vec::" + std::to_string(step.scalesOfRow()) + "X";
+      scales = "[$4], [$5], ";
+      text.addInput(factors.aScales, 'r');
+      text.addInput(factors.bScales, 'r');
+    }
     text.addInput(ir.i1(adds), 'b');
-    text.write(("tcgen05.mma.cta_group::1.kind::" + nameOf(multiply.kind) +
-                " [$0], " + (aIsShared ? "$1" : "[$1]") + ", $2, $3, $4;")
-                   .str());
+    text.write(name + " [$0], " + (factors.aIsShared ? "$1" : "[$1]") +
+               ", $2, $3, " + scales + (step.scaleRun ? "$6;" : "$4;"));
   }
 
   Thread &thread;

@@ -114,3 +114,97 @@ tt.func @layouts() {
   %d = kiln.tensor_dot %a, %b to %t done %done : !kiln.memdesc<64x16xf16, #a>, !kiln.memdesc<16x16xf16, #b> -> !kiln.tensor_memory<64x16xf32>, !kiln.memdesc<2xi64, #one>
   tt.return
 }
+
+// -----
+
+// Scales, and columns for them.
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [0, 64], [1, 16], [2, 32], [4, 64], [8, 0], [16, 0], [32, 0], [64, 0]]>
+#b = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0], [64, 0], [16, 1], [32, 2], [64, 4], [0, 8], [0, 16], [0, 32], [0, 64]]>
+#s = #kiln.shared<[[0, 1], [0, 2], [32, 0], [64, 0], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<128x128xf8E4M3FN, #a>
+!b = !kiln.memdesc<128x128xf8E5M2, #b>
+!s = !kiln.memdesc<128x4xi8, #s>
+!columns = !kiln.tensor_memory<128x4xi32>
+!t = !kiln.tensor_memory<128x128xf32>
+!turns = !kiln.memdesc<2xi64, #one>
+// CHECK-LABEL: @scales
+tt.func @scales() {
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  // CHECK: %[[S:.*]] = kiln.alloc {{.*}}memdesc<128x4xi8
+  %s = kiln.alloc : !s
+  %done = kiln.alloc : !turns
+  %t = kiln.tensor_alloc : !t
+  // CHECK: %[[U:.*]] = kiln.tensor_alloc : !kiln.tensor_memory<128x4xi32>
+  %u = kiln.tensor_alloc : !columns
+  %v = kiln.tensor_alloc : !columns
+  // CHECK: kiln.tensor_dot {{.*}} adds scales %[[S]], %[[S]] in %[[U]], %{{.*}} done {{.*}} scales !kiln.memdesc<128x4xi8, {{.*}}> in !kiln.tensor_memory<128x4xi32>, !kiln.tensor_memory<128x4xi32>, !kiln.memdesc<2xi64
+  %d = kiln.tensor_dot %a, %b to %t adds scales %s, %s in %u, %v done %done : !a, !b -> !t scales !s, !s in !columns, !columns, !turns
+  kiln.tensor_wait pending 0 done %done buffers %s, %u : !turns, !s, !columns
+  tt.return
+}
+
+// -----
+
+#rows = #kiln.shared<[[0, 1], [0, 2], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0], [64, 0]]>
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [0, 32], [0, 64], [1, 16], [2, 32], [4, 64], [8, 0], [16, 0], [32, 0], [64, 0]]>
+#b = #kiln.shared<[[1, 0], [2, 0], [4, 0], [8, 0], [16, 0], [32, 0], [64, 0], [16, 1], [32, 2], [64, 4], [0, 8], [0, 16], [0, 32], [0, 64]]>
+#s = #kiln.shared<[[0, 1], [0, 2], [32, 0], [64, 0], [1, 0], [2, 0], [4, 0], [8, 0], [16, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<128x128xf8E4M3FN, #a>
+!b = !kiln.memdesc<128x128xf8E5M2, #b>
+!s = !kiln.memdesc<128x4xi8, #s>
+!columns = !kiln.tensor_memory<128x4xi32>
+!t = !kiln.tensor_memory<128x128xf32>
+!turns = !kiln.memdesc<2xi64, #one>
+tt.func @scales_in_rows() {
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  %rows = kiln.alloc : !kiln.memdesc<128x4xi8, #rows>
+  %s = kiln.alloc : !s
+  %t = kiln.tensor_alloc : !t
+  %u = kiln.tensor_alloc : !columns
+  %done = kiln.alloc : !turns
+  // expected-error @+1 {{copies scales of 128 rows from blocks of 512 bytes, not from}}
+  %d = kiln.tensor_dot %a, %b to %t scales %s, %rows in %u, %u done %done : !a, !b -> !t scales !s, !kiln.memdesc<128x4xi8, #rows> in !columns, !columns, !turns
+  tt.return
+}
+
+tt.func @other_scales() {
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  %s = kiln.alloc : !s
+  %f = kiln.alloc : !kiln.memdesc<128x4xf8E4M3FN, #s>
+  %t = kiln.tensor_alloc : !t
+  %u = kiln.tensor_alloc : !columns
+  %done = kiln.alloc : !turns
+  // expected-error @+1 {{has scales of one kind for both operands}}
+  %d = kiln.tensor_dot %a, %b to %t scales %s, %f in %u, %u done %done : !a, !b -> !t scales !s, !kiln.memdesc<128x4xf8E4M3FN, #s> in !columns, !columns, !turns
+  tt.return
+}
+
+tt.func @no_such_kind() {
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  %f = kiln.alloc : !kiln.memdesc<128x4xf8E4M3FN, #s>
+  %t = kiln.tensor_alloc : !t
+  %u = kiln.tensor_alloc : !columns
+  %done = kiln.alloc : !turns
+  // expected-error @+1 {{has no instruction that multiplies}}
+  %e = kiln.tensor_dot %a, %b to %t scales %f, %f in %u, %u done %done : !a, !b -> !t scales !kiln.memdesc<128x4xf8E4M3FN, #s>, !kiln.memdesc<128x4xf8E4M3FN, #s> in !columns, !columns, !turns
+  tt.return
+}
+
+tt.func @columns_of_scales() {
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  %s = kiln.alloc : !s
+  %t = kiln.tensor_alloc : !t
+  %u = kiln.tensor_alloc : !columns
+  %v = kiln.tensor_alloc : !kiln.tensor_memory<128x8xi32>
+  %done = kiln.alloc : !turns
+  // expected-error @+1 {{needs 4 columns for scales, not}}
+  %d = kiln.tensor_dot %a, %b to %t scales %s, %s in %u, %v done %done : !a, !b -> !t scales !s, !s in !columns, !kiln.tensor_memory<128x8xi32>, !turns
+  tt.return
+}

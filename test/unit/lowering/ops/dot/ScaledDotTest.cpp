@@ -14,8 +14,12 @@ namespace {
 const std::vector<const char *> withInstructions = {"gfx950", "sm_120a",
                                                     "sm_121a"};
 
+/// And those whose tensor core does so, in dots of at least 128 rows.
+const std::vector<const char *> withTensorMemory = {"sm_100a", "sm_103a"};
+
 bool hasInstructions(llvm::StringRef gpu) {
-  return llvm::is_contained(withInstructions, gpu);
+  return llvm::is_contained(withInstructions, gpu) ||
+         llvm::is_contained(withTensorMemory, gpu);
 }
 
 /// An operand of a scaled dot: what its elements are, and their bytes.
@@ -251,6 +255,31 @@ TEST(RandomScaledDot, MatchesTheReference) {
   runSeeds("KILN_SCALED_DOT_SEEDS", 48, agrees);
 }
 
+/// Dots of the tensor core, and some that it is not asked for: elements of 8
+/// bits beside those of 4, and scales that do not fill a copy.
+bool agreesInTensorMemory(uint64_t seed) {
+  SCOPED_TRACE("KILN_SCALED_TENSOR_SEEDS=" + std::to_string(seed) + "-" +
+               std::to_string(seed));
+  std::mt19937 random(seed);
+  auto among = [&](auto choices) { return choices[random() % choices.size()]; };
+  using Sizes = std::vector<unsigned>;
+  ScaledDotKernel kernel{0,
+                         among(Sizes{128, 128, 256}),
+                         among(Sizes{32, 64, 128, 128, 256}),
+                         among(Sizes{64, 128, 128}),
+                         {},
+                         {}};
+  std::tie(kernel.a, kernel.b) = forInstructions(random);
+  kernel.fastMath = random() % 2;
+  kernel.language = random() % 2 ? "3.6" : "3.9";
+  check(kernel, random, among(withTensorMemory), among(Sizes{4, 8, 16}));
+  return !testing::Test::HasFailure();
+}
+
+TEST(RandomScaledDot, MatchesTheReferenceInTensorMemory) {
+  runSeeds("KILN_SCALED_TENSOR_SEEDS", 16, agreesInTensorMemory);
+}
+
 /// `count` bytes, over and over those of `pattern`.
 std::vector<uint8_t> repeated(std::vector<uint8_t> pattern, size_t count) {
   std::vector<uint8_t> bytes;
@@ -309,6 +338,32 @@ TEST(ScaledDot, TakesScalesAtTheEndsOfTheirRangeByInstructions) {
           .on(withInstructions)
           .compare<float>();
     }
+}
+
+TEST(ScaledDot, TakesScalesAtTheEndsOfTheirRangeInTensorMemory) {
+  Operand e4m3{"e4m3", "f8E4M3FN", true, 32}, e2m1{"e2m1", "i8", true, 32},
+      nvfp4{"e2m1", "i8", true, 16, "f8E4M3FN"};
+  for (const Operand &operand : {e4m3, e2m1, nvfp4}) {
+    ScaledDotKernel kernel{0, 128, 128, 128, operand, operand, false, "3.9"};
+    size_t count = 128 * 128 / operand.block;
+    bool arePowers = operand.scale == "i8";
+    std::vector<uint8_t> elements =
+        operand.isPacked() ? repeated({0x22, 0x22, 0x22, 0x20}, 128 * 64)
+                           : repeated({0x38, 0x38, 0x38, 0x00}, 128 * 128);
+    // Of e4m3 the smallest, the largest, and NaN.
+    Differential(kernel.text())
+        .buffer(elements)
+        .buffer(elements)
+        .buffer(std::vector<float>(128 * 128))
+        .buffer(repeated(arePowers ? std::vector<uint8_t>{0, 1, 254, 255, 127}
+                                   : std::vector<uint8_t>{0, 1, 0x7e, 0x7f, 8},
+                         count))
+        .buffer(repeated(arePowers ? std::vector<uint8_t>{7, 127, 247}
+                                   : std::vector<uint8_t>{0x38, 0x40, 0x7e},
+                         count))
+        .on(withTensorMemory)
+        .compare<float>();
+  }
 }
 
 } // namespace
