@@ -10,6 +10,8 @@
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "targets/isa/matrix/TensorMultiply.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -34,11 +36,19 @@ class AllocateTensorMemory
       return success();
     FlowGraph graph(function);
     BufferLiveness liveness(graph, matrices, Flights::DoNotCount);
+    FailureOr<int64_t> warps =
+        gpu::getModuleInt(function, gpu::kNumWarpsAttr);
+    if (failed(warps))
+      return failure();
+    auto mayShare = [&](unsigned a, unsigned b) {
+      return *warps <= TensorMultiply::kLanes / TensorMultiply::kLanesOfWarp ||
+             isOfSameThreads(matrices.all()[a].op, matrices.all()[b].op);
+    };
     SmallVector<PlacedBuffer> placed;
     for (const Buffer &matrix : matrices.all())
       placed.push_back({matrix.bytes, matrix.alignment});
     int64_t needed = placeBuffers(placed, [&](unsigned a, unsigned b) {
-      return liveness.interfere(a, b);
+      return liveness.interfere(a, b) || !mayShare(a, b);
     });
     int64_t columns =
         std::max<int64_t>(kLeastTensorColumns, llvm::PowerOf2Ceil(needed));
@@ -57,6 +67,21 @@ class AllocateTensorMemory
       gpu::TensorEndOp::create(builder, end.getLoc(), base, columns);
     });
     return success();
+  }
+
+  /// Whether a thread accesses the same columns of both: where several warps
+  /// reach a lane, what one of them loads could be stored to by another one,
+  /// for which kiln-insert-barriers puts no barrier.
+  static bool isOfSameThreads(Operation *a, Operation *b) {
+    SmallPtrSet<Type, 4> tensors;
+    for (Operation *alloc : {a, b})
+      for (Operation *user : alloc->getUsers()) {
+        if (auto load = dyn_cast<gpu::TensorLoadOp>(user))
+          tensors.insert(load.getType());
+        if (auto store = dyn_cast<gpu::TensorStoreOp>(user))
+          tensors.insert(store.getValue().getType());
+      }
+    return tensors.size() <= 1;
   }
 
   static LogicalResult refuse(tt::FuncOp function, ArrayRef<Buffer> matrices,

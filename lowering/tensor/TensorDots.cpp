@@ -1,12 +1,16 @@
 // The pass kiln-tensor-dots: a dot whose accumulator has a layout of the tensor
 // core becomes kiln.tensor_dot. Operands that lie in shared memory already as
 // the tensor core reads them are read from there, others are stored before; so
-// are their scales, and an operand without any has ones beside the other's.
+// are their scales, and an operand without any has ones beside the other's. A
+// that threads make, and that they can store to tensor memory as they have it,
+// lies there: it is read without shared memory's bandwidth, and a store has
+// dozens of registers.
 // Accumulators lie in tensor memory: where a loop carries one, all the time that
 // it runs.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/TensorDot.h"
+#include "lowering/dot/TensorPlan.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/staging/Staging.h"
@@ -48,8 +52,10 @@ struct Factor {
 
 class DotRewriter {
 public:
-  DotRewriter(tt::DotLike dot, DotPlan plan, Value done)
-      : dot(dot), plan(std::move(plan)), done(done), builder(dot) {}
+  /// `columns` of tensor memory are left for A.
+  DotRewriter(tt::DotLike dot, DotPlan plan, Value done, int64_t &columns)
+      : dot(dot), plan(std::move(plan)), done(done), columnsLeft(columns),
+        builder(dot) {}
 
   void run() {
     SmallVector<Factor, 4> factors = findFactors();
@@ -60,8 +66,10 @@ public:
                      mayEndLater(dot, loadsOfIteration(factors));
     SmallVector<Value, 4> buffers;
     SmallVector<Value> tokens;
-    for (Factor factor : factors) {
-      buffers.push_back(inSharedMemory(factor));
+    for (Factor &factor : factors) {
+      Value stored =
+          &factor == &factors.front() ? inTensorMemory(factor) : Value();
+      buffers.push_back(stored ? stored : inSharedMemory(factor));
       if (Value token = factor.load ? factor.load.getToken() : Value();
           token && !llvm::is_contained(tokens, token))
         tokens.push_back(token);
@@ -98,8 +106,12 @@ public:
       endCarrying();
     dot->erase();
     for (Factor factor : factors)
-      if (factor.load && factor.load->use_empty())
+      if (factor.load && factor.load->use_empty()) {
+        auto alloc = factor.load.getSource().getDefiningOp<gpu::AllocOp>();
         factor.load->erase();
+        if (alloc && alloc->use_empty())
+          alloc->erase();
+      }
   }
 
 private:
@@ -161,6 +173,63 @@ private:
     auto type = cast<RankedTensorType>(dot.getD().getType());
     return gpu::TensorMemoryType::get(builder.getContext(), type.getShape(),
                                       type.getElementType());
+  }
+
+  /// A in tensor memory, if that has columns left and shapes of stores for the
+  /// layout in which threads make it; null otherwise.
+  Value inTensorMemory(Factor &a) {
+    // Of scaled elements those of 4 bits would be bytes each.
+    if (plan.run)
+      return {};
+    gpu::LocalStoreOp stored = onlyStore(a.load);
+    if (a.load && !stored)
+      return {};
+    Value made = stored ? stored.getValue() : a.value;
+    if (auto convert = made.getDefiningOp<gpu::ConvertLayoutOp>())
+      made = convert.getSrc();
+    auto type = cast<RankedTensorType>(made.getType());
+    if (type.getShape()[0] % TensorMultiply::kLanes)
+      return {};
+    auto memoryOfA = gpu::TensorMemoryType::get(
+        builder.getContext(), type.getShape(), type.getElementType());
+    auto location = [&](int64_t row, int64_t column) {
+      auto [lane, first] = memoryOfA.locationOf(row, column);
+      return TensorAccess::Location{unsigned(lane), unsigned(first)};
+    };
+    if (memoryOfA.columns() > columnsLeft ||
+        !planTensorAccess(gpu::getLayout(type), type.getElementTypeBitWidth(),
+                          location))
+      return {};
+    columnsLeft -= memoryOfA.columns();
+    if (stored)
+      builder.setInsertionPoint(stored);
+    else
+      builder.setInsertionPointAfterValue(made);
+    Value result = gpu::TensorAllocOp::create(builder, made.getLoc(), memoryOfA,
+                                              Value(), IntegerAttr());
+    gpu::TensorStoreOp::create(builder, made.getLoc(), made, result);
+    if (stored)
+      stored.erase();
+    return result;
+  }
+
+  /// What is stored to a buffer that this load alone reads; null: the buffer has
+  /// other uses.
+  static gpu::LocalStoreOp onlyStore(gpu::LocalLoadOp load) {
+    auto alloc =
+        load ? load.getSource().getDefiningOp<gpu::AllocOp>() : gpu::AllocOp();
+    gpu::LocalStoreOp store;
+    if (!alloc || !load->hasOneUse())
+      return {};
+    for (Operation *user : alloc->getUsers()) {
+      if (user == load)
+        continue;
+      auto stores = dyn_cast<gpu::LocalStoreOp>(user);
+      if (store || !stores || stores->getBlock() != load->getBlock())
+        return {};
+      store = stores;
+    }
+    return store;
   }
 
   /// The buffer that the operand is loaded from, or one that it is stored to
@@ -271,6 +340,7 @@ private:
   tt::DotLike dot;
   DotPlan plan;
   Value done, memory;
+  int64_t &columnsLeft;
   bool adds = false;
   scf::ForOp carrier;
   unsigned number = 0;
@@ -299,8 +369,11 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
     if (dots.empty())
       return success();
     Value done = beginTurns(function, dots.size());
+    int64_t columns = TensorMultiply::kColumns;
     for (auto &[dot, plan] : dots)
-      DotRewriter(dot, std::move(plan), done).run();
+      columns -= columnsOf(dot, plan);
+    for (auto &[dot, plan] : dots)
+      DotRewriter(dot, std::move(plan), done, columns).run();
     // What the tensor core alone reads, only those wait for who begin dots.
     function.walk([](gpu::MbarrierWaitOp wait) {
       if (!wait.getArrived().use_empty() &&
@@ -309,6 +382,20 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
         wait.setOneWarp(true);
     });
     return success();
+  }
+
+  /// Of the accumulator, and of scales.
+  static int64_t columnsOf(tt::DotLike dot, const DotPlan &plan) {
+    auto type = cast<RankedTensorType>(dot.getD().getType());
+    int64_t columns =
+        gpu::TensorMemoryType::get(dot.getContext(), type.getShape(),
+                                   type.getElementType())
+            .columns();
+    if (plan.run)
+      for (const LinearLayout &scales : {plan.aScales, plan.bScales})
+        columns += TensorScales::create(scales.shape()[0], scales.shape()[1])
+                       ->columns();
+    return columns;
   }
 
   /// The mbarriers that dots arrive at in turn. Each is waited for in its own
