@@ -36,8 +36,7 @@ class AllocateTensorMemory
       return success();
     FlowGraph graph(function);
     BufferLiveness liveness(graph, matrices, Flights::DoNotCount);
-    FailureOr<int64_t> warps =
-        gpu::getModuleInt(function, gpu::kNumWarpsAttr);
+    FailureOr<int64_t> warps = gpu::getModuleInt(function, gpu::kNumWarpsAttr);
     if (failed(warps))
       return failure();
     auto mayShare = [&](unsigned a, unsigned b) {

@@ -31,7 +31,8 @@
 // drawn from an odd seed (warp/PendingMultiplies.h); a use of its accumulators
 // without a wait before it, and a missing wgmma.fence, are errors
 // (rewrite/WarpgroupRegisters.cpp). A missing fence.proxy.async between
-// ordinary stores and their reads by wgmma, tcgen05 or TMA is an error. What
+// ordinary stores and their reads by wgmma, tcgen05 or TMA is an error, and for
+// tcgen05 one between cp.async and its reads. What
 // tcgen05 multiplies happens when an mbarrier of its commit is waited for, in
 // tensor memory, of which every access is checked, too (run/TensorPipe.h); not
 // whether tcgen05.fence stands beside barriers, which Triton never writes. For

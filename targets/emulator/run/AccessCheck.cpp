@@ -121,7 +121,7 @@ void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index,
     return;
   bytes = std::min(bytes, region->base + region->bytes - address);
   countBanks(*region, address, bytes, Write, index);
-  if (Write && launch.kernel.usesAsyncProxy && region->shadow->isPerBlock())
+  if (Write && isFenced(*region))
     thread.runner->proxies.stored(thread.threadId, address - region->base,
                                   bytes);
   if (Write && !region->shadow->isPerBlock())
@@ -209,9 +209,8 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
       thread.runner->stop(thread);
     if (write && !copy.isBulk) {
       countBanks(*region, address, bytes, write, copy.site);
-      if (launch.kernel.usesAsyncProxy && region->shadow &&
-          region->shadow->isPerBlock())
-        thread.runner->proxies.copied(address - region->base, bytes);
+      if (isFenced(*region))
+        thread.runner->proxies.copyBegins(address - region->base, bytes);
     }
     if (launch.races && region->shadow &&
         !launch.races->beginCopy(*region->shadow, address - region->base, bytes,
@@ -225,6 +224,12 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
 }
 
 void AccessCheck::copyEnds(const PendingCopy &copy) {
+  Region *to = copy.bytes && !copy.isBulk
+                   ? launch.memory.find(copy.to, copy.bytes)
+                   : nullptr;
+  if (to && isFenced(*to))
+    thread.runner->proxies.copied(thread.threadId, copy.to - to->base,
+                                  copy.bytes);
   if (!launch.races)
     return;
   auto end = [&](uint64_t address, uint64_t bytes) {

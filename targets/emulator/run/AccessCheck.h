@@ -40,6 +40,12 @@ public:
   void copyEnds(const PendingCopy &copy);
 
 private:
+  /// Whether what is written there has to be fenced before the asynchronous
+  /// proxy reads it: the block's shared memory.
+  bool isFenced(const Region &region) const {
+    return launch.kernel.usesAsyncProxy && region.shadow &&
+           region.shadow->isPerBlock();
+  }
   Region *checkedRegion(uint64_t address, uint64_t bytes, uint32_t site,
                         bool write, uint64_t skipped = 0);
   Region *regionOfGranule(uint64_t address, uint64_t bytes) const;

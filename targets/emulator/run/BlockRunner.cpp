@@ -321,9 +321,10 @@ void BlockRunner::stop(Thread &thread) {
 }
 
 void BlockRunner::stopUnlessFenced(Thread &thread, uint32_t site,
-                                   uint64_t place, uint64_t bytes) {
+                                   uint64_t place, uint64_t bytes,
+                                   ProxyFences::Writes writes) {
   std::optional<uint32_t> who =
-      proxies.findUnfenced(place, bytes, thread.threadId);
+      proxies.findUnfenced(place, bytes, thread.threadId, writes);
   if (!who)
     return;
   launch.failAt(thread, site,

@@ -75,9 +75,9 @@ public:
     }
   }
   /// Ends the launch where a matrix instruction of a thread reads shared memory
-  /// that has been stored but not fenced.
+  /// that has been written but not fenced.
   void stopUnlessFenced(Thread &thread, uint32_t site, uint64_t place,
-                        uint64_t bytes);
+                        uint64_t bytes, ProxyFences::Writes writes);
   /// Ends the launch. Nothing with a destructor may live across it: this stack
   /// is never resumed.
   [[noreturn]] void stop(Thread &thread);

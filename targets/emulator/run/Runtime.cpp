@@ -143,7 +143,8 @@ void kiln_emu_matrix_read(ThreadContext *context, uint32_t site,
         thread, PendingCopy::readOnly(place, SharedMatrix::kChunkBytes, site));
     // In bounds, as it has begun.
     thread.runner->stopUnlessFenced(thread, site, place - thread.sharedBase,
-                                    SharedMatrix::kChunkBytes);
+                                    SharedMatrix::kChunkBytes,
+                                    ProxyFences::Stores);
   }
 }
 void kiln_emu_matrix_commit(ThreadContext *context) {

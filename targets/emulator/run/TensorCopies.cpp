@@ -57,19 +57,27 @@ void ProxyFences::begin(uint64_t bytes, unsigned threads) {
 }
 
 void ProxyFences::stored(uint32_t thread, uint64_t place, uint64_t bytes) {
-  std::fill_n(stores.begin() + place, bytes, Store{thread, time});
+  std::fill_n(stores.begin() + place, bytes,
+              Store{thread, time, /*isCopy=*/false});
 }
 
-void ProxyFences::copied(uint64_t place, uint64_t bytes) {
+void ProxyFences::copyBegins(uint64_t place, uint64_t bytes) {
   std::fill_n(stores.begin() + place, bytes, Store());
+}
+
+void ProxyFences::copied(uint32_t thread, uint64_t place, uint64_t bytes) {
+  std::fill_n(stores.begin() + place, bytes,
+              Store{thread, time, /*isCopy=*/true});
 }
 
 std::optional<uint32_t> ProxyFences::findUnfenced(uint64_t place,
                                                   uint64_t bytes,
-                                                  uint32_t reader) const {
+                                                  uint32_t reader,
+                                                  Writes writes) const {
   auto isUnfenced = [&](const Store &store) {
-    return store.thread != ~0u && fences[store.thread] <= store.time &&
-           fences[reader] <= store.time;
+    return store.thread != ~0u &&
+           (writes == StoresAndCopies || !store.isCopy) &&
+           fences[store.thread] <= store.time && fences[reader] <= store.time;
   };
   auto first = stores.begin() + place,
        found = std::find_if(first, first + bytes, isUnfenced);
@@ -174,8 +182,8 @@ private:
     uint64_t size = launch.kernel.sharedBytes + launch.request.dynamicShared;
     if (first > size || bytes > size - first)
       return "reaches beyond the block's shared memory";
-    std::optional<uint32_t> who =
-        thread.runner->proxies.findUnfenced(first, bytes, thread.threadId);
+    std::optional<uint32_t> who = thread.runner->proxies.findUnfenced(
+        first, bytes, thread.threadId, ProxyFences::Stores);
     if (!who)
       return "";
     return formatv("copies by the asynchronous proxy where {0} has stored "

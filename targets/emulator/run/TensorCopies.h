@@ -53,19 +53,24 @@ public:
   /// A block of so many bytes and threads begins.
   void begin(uint64_t bytes, unsigned threads);
   void stored(uint32_t thread, uint64_t place, uint64_t bytes);
-  /// A thread's cp.async writes there, which wgmma sees without a fence:
-  /// CUTLASS's and Triton's loops rely on it.
-  void copied(uint64_t place, uint64_t bytes);
+  /// A thread's cp.async begins to write there.
+  void copyBegins(uint64_t place, uint64_t bytes);
+  /// It has written.
+  void copied(uint32_t thread, uint64_t place, uint64_t bytes);
   void fence(uint32_t thread) { fences[thread] = ++time; }
-  /// The first thread whose store to these bytes lacks a fence before `reader`
+  /// What has to be fenced: for tcgen05 copies by cp.async, too. wgmma sees
+  /// those without a fence: CUTLASS's and Triton's loops rely on it.
+  enum Writes { Stores, StoresAndCopies };
+  /// The first thread whose write to these bytes lacks a fence before `reader`
   /// has them read.
   std::optional<uint32_t> findUnfenced(uint64_t place, uint64_t bytes,
-                                       uint32_t reader) const;
+                                       uint32_t reader, Writes writes) const;
 
 private:
-  /// Who stored last, and when. Time goes on with each fence.
+  /// Who wrote last, and when. Time goes on with each fence.
   struct Store {
     uint32_t thread = ~0u, time = 0;
+    bool isCopy = false;
   };
   std::vector<Store> stores;    // of each byte
   std::vector<uint32_t> fences; // when each thread's last one was

@@ -81,7 +81,8 @@ void TensorPipe::begin(Thread &thread, TensorStep &&fresh) {
     AccessCheck(thread).copyBegins(chunk);
     // In bounds, as it has begun.
     thread.runner->stopUnlessFenced(
-        thread, chunk.site, chunk.from - thread.sharedBase, chunk.sourceBytes);
+        thread, chunk.site, chunk.from - thread.sharedBase, chunk.sourceBytes,
+        ProxyFences::StoresAndCopies);
   }
 }
 
@@ -235,7 +236,7 @@ void kiln_emu_tmem_alloc(ThreadContext *context, uint32_t site, uint64_t to,
   kiln_emu_write(context, to, sizeof(address), site);
   // Not the thread's store: copies by TMA may overwrite it without a fence.
   if (thread.runner->launch.kernel.usesAsyncProxy)
-    thread.runner->proxies.copied(to - thread.sharedBase, sizeof(address));
+    thread.runner->proxies.copyBegins(to - thread.sharedBase, sizeof(address));
   *reinterpret_cast<uint32_t *>(to) = address;
 }
 void kiln_emu_tmem_dealloc(ThreadContext *context, uint32_t site,

@@ -228,8 +228,8 @@ TEST(BrokenPipeline, TensorDotsEachInstruction) {
               "")
         << stages;
   }
-  // Of copies (cp.async) it is not found, as of wgmma's.
-  breakEachOfGroups(1, "fence.proxy.async", removeCall, "sm_100a");
+  for (unsigned stages : {1, 3})
+    breakEachOfGroups(stages, "fence.proxy.async", removeCall, "sm_100a");
   for (unsigned stages : {2, 4}) {
     EXPECT_NE(run("sm_100a", stages, removeWaits, false, kSizeForGroups), "")
         << stages;

@@ -105,10 +105,9 @@ TEST(BrokenScaled, AsItIs) {
 TEST(BrokenScaled, EachInstruction) {
   for (unsigned stages : {1, 3})
     for (const char *part : {"tcgen05.cp.", "tcgen05.mma", "tcgen05.commit",
-                             "mbarrier.try.wait", "tcgen05.dealloc"})
+                             "mbarrier.try.wait", "tcgen05.dealloc",
+                             "fence.proxy.async"})
       breakEachOf(stages, part);
-  // Of copies (cp.async) it is not found, as of wgmma's.
-  breakEachOf(1, "fence.proxy.async");
 }
 
 TEST(BrokenScaled, Pipeline) {
