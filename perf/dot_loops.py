@@ -1,9 +1,10 @@
 """Registers, spills and loops of the corpus's dot kernels, lowered by Kiln and by Triton, from the finished cubins; no GPU is needed.
 
-    dot_loops.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [-o perf/results/cpu-DATE-dot-loops]
+    dot_loops.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [--scaled] [-o perf/results/cpu-DATE-dot-loops]
 TRITON_PYTHON is the interpreter of an environment with Triton; its ptxas assembles both, or the one that is given does. A
 kernel's loop is the one with the most matrix instructions among those within which no other has any, as `kiln inspect` finds
-them; polling for an mbarrier counts as part of it. Writes a JSON and a Markdown table.
+them; polling for an mbarrier counts as part of it. With --scaled the kernels are products of scaled operands instead
+(perf/scaled/kernels.py), with scales in rows and in blocks. Writes a JSON and a Markdown table.
 """
 import argparse
 import json
@@ -25,6 +26,30 @@ made = triton.compile(path, target=GPUTarget("cuda", int(capability), 32), optio
 open(out, "wb").write(made.asm["cubin"])
 print(json.dumps({"triton": triton.__version__, "columns": getattr(made.metadata, "tmem_size", 0)}))
 """
+SCALED = """
+import os, sys, triton
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
+sys.path.insert(0, sys.argv[2])
+import kernels
+folder, capability = sys.argv[1], int(sys.argv[3])
+TYPES = {"e4m3": "*fp8e4nv", "e2m1": "*u8"}
+FORMATS = {"mxfp8": ("e4m3", 32, "*u8"), "mxfp4": ("e2m1", 32, "*u8"), "nvfp4": ("e2m1", 16, "*fp8e4nv")}
+for name, (element, run, scale) in FORMATS.items():
+    for n, k in ((128, 128), (128, 256), (256, 256)):
+        for function in (kernels.scaled_matmul, kernels.blocked_matmul):
+            isInRows = function is kernels.scaled_matmul
+            types = [TYPES[element], scale, TYPES[element], scale, "*bf16"] + ["i32"] * (7 if isInRows else 3)
+            constants = {"A_TYPE": element, "B_TYPE": element, "BLOCK_M": 128, "BLOCK_N": n, "BLOCK_K": k, "RUN": run}
+            if isInRows:
+                constants.update(A_SCALED=True, FAST=False, GROUP_M=8)
+            signature = dict(zip(function.arg_names, types), **dict.fromkeys(constants, "constexpr"))
+            attrs = {(i,): [["tt.divisibility", 16]] for i in range(len(types))}
+            source = ASTSource(function, signature, constants, attrs)
+            made = triton.compile(source, target=GPUTarget("cuda", capability, 32), options={"num_warps": 4, "num_stages": 3})
+            file = f"{name}_128x{n}x{k}_{'rows' if isInRows else 'blocks'}.ttir"
+            open(os.path.join(folder, file), "w").write(made.asm["ttir"])
+"""
 PTXAS = "import os, triton; print(os.path.join(os.path.dirname(triton.__file__), 'backends/nvidia/bin/ptxas-blackwell'))"
 
 
@@ -43,6 +68,21 @@ def kernels():
         if os.path.exists(path) and os.path.exists(meta) and re.search(r"\btt\.dot\b", open(path).read()):
             options = json.load(open(meta))
             yield name, path, str(options["num_warps"]), str(options["num_stages"])
+
+
+def scaled_kernels(python, capability, folder, env):
+    """Products of scaled operands, as Triton makes them."""
+    run(python, "-W", "ignore", "-c", SCALED, folder, os.path.join(here, "scaled"), capability, env=env)
+    for name in sorted(os.listdir(folder)):
+        yield name.removesuffix(".ttir"), os.path.join(folder, name), "4", "3"
+
+
+def columns(build, path, target, warps, stages):
+    """Of tensor memory, that a block takes."""
+    text = run(f"{build}/bin/kiln", "compile", path, "--target", target, "--num-warps", warps, "--num-stages", stages, "--emit", "asm",
+               "-o", "-")
+    taken = re.search(r"tcgen05\.alloc\S* \[[^]]*\], (\d+);", text)
+    return int(taken[1]) if taken else 0
 
 
 def figures(build, cubin):
@@ -67,14 +107,14 @@ def mean(ratios):
 
 
 def table(result):
-    lines = [f"# {result['target']}: Kiln's lowering and Triton {result['triton']}'s of the corpus's dot kernels, {result['ptxas']}", "",
+    lines = [f"# {result['target']}: Kiln's lowering and Triton {result['triton']}'s of {result['of']}, {result['ptxas']}", "",
              f"Made by `{result['command']}`. Loop: instructions (matrix instructions) of the innermost with most of these.", "",
-             "| kernel | registers | spills | loop | Triton's registers | spills | loop | registers / | loop / |",
-             "|---|---|---|---|---|---|---|---|---|"]
+             "| kernel | registers | spills | loop | columns | Triton's registers | spills | loop | columns | registers / | loop / |",
+             "|---|---|---|---|---|---|---|---|---|---|---|"]
 
     def row(figures):
         return (f"{figures['registers']} | {figures['spill_stores']}/{figures['spill_loads']} | "
-                f"{figures['loop']} ({figures['matrix']})")
+                f"{figures['loop']} ({figures['matrix']}) | {figures['columns']}")
 
     for kernel in result["kernels"]:
         ours, theirs = kernel["kiln"], kernel["triton"]
@@ -92,6 +132,7 @@ def main():
     parser.add_argument("--python", required=True)
     parser.add_argument("--target", default="sm_100a")
     parser.add_argument("--ptxas")
+    parser.add_argument("--scaled", action="store_true", help="products of scaled operands instead of the corpus's kernels")
     parser.add_argument("--kernels", default="", help="only those whose name has this (a regular expression)")
     parser.add_argument("-o", "--output")
     arguments = parser.parse_args()
@@ -99,8 +140,9 @@ def main():
     capability = re.sub(r"\D", "", arguments.target)
     env = dict(os.environ, KILN_PTXAS=ptxas, TRITON_PTXAS_PATH=ptxas, TRITON_PTXAS_BLACKWELL_PATH=ptxas)
     rows, version = [], ""
-    with tempfile.TemporaryDirectory() as folder:
-        for name, path, warps, stages in kernels():
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as made:
+        sources = scaled_kernels(arguments.python, capability, made, env) if arguments.scaled else kernels()
+        for name, path, warps, stages in sources:
             if not re.search(arguments.kernels, name):
                 continue
             ours, theirs = os.path.join(folder, "kiln.cubin"), os.path.join(folder, "triton.cubin")
@@ -109,15 +151,17 @@ def main():
             said = json.loads(run(arguments.python, "-W", "ignore", "-c", TRITON, path, capability, warps, stages, theirs,
                                   env=env).splitlines()[-1])
             version = said["triton"]
-            rows.append({"name": name, "warps": int(warps), "stages": int(stages), "kiln": figures(arguments.build, ours),
+            taken = columns(arguments.build, path, arguments.target, warps, stages)
+            rows.append({"name": name, "warps": int(warps), "stages": int(stages),
+                         "kiln": dict(figures(arguments.build, ours), columns=taken),
                          "triton": dict(figures(arguments.build, theirs), columns=said["columns"])})
             print(name, rows[-1]["kiln"], rows[-1]["triton"], file=sys.stderr)
     if not rows:
-        sys.exit(f"no dot kernel of {corpus} has a name with '{arguments.kernels}'")
+        sys.exit(f"no dot kernel has a name with '{arguments.kernels}'")
     ratios = {what: [r["kiln"][what] / r["triton"][what] for r in rows] for what in ("registers", "loop")}
     result = {
-        "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target,
-        "target": arguments.target, "triton": version,
+        "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target + " --scaled" * arguments.scaled,
+        "of": "scaled products" if arguments.scaled else "the corpus's dot kernels", "target": arguments.target, "triton": version,
         "ptxas": re.search(r"V[\d.]+", run(ptxas, "--version"))[0].replace("V", "ptxas "),
         "registers": mean(ratios["registers"]), "loop": mean(ratios["loop"]),
         "more_registers": sum(r > 1 for r in ratios["registers"]), "longer": sum(r > 1 for r in ratios["loop"]),

@@ -211,6 +211,10 @@ bool isTranspose(Operation *op) {
   return trans && trans.getOrder() == ArrayRef<int32_t>({1, 0});
 }
 
+bool isReshapeOrTrans(Operation *op) {
+  return isa_and_nonnull<ReshapeOp, TransOp>(op);
+}
+
 Value transpose(OpBuilder &builder, Location loc, Value matrix) {
   auto type = cast<RankedTensorType>(matrix.getType());
   return TransOp::create(builder, loc,

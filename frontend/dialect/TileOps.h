@@ -31,6 +31,10 @@ namespace kiln::tt {
 /// Whether the op, if there is one, exchanges the dimensions of a matrix.
 bool isTranspose(mlir::Operation *op);
 
+/// Whether the op only sees a tensor's elements in another shape, or with its
+/// dimensions in another order. May be null.
+bool isReshapeOrTrans(mlir::Operation *op);
+
 /// A tensor of two dimensions with those exchanged (tt.trans).
 mlir::Value transpose(mlir::OpBuilder &builder, mlir::Location loc,
                       mlir::Value matrix);

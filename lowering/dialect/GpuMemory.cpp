@@ -162,10 +162,10 @@ LogicalResult IndexOp::verify() {
     return emitOpError("needs a buffer with a dimension of slots, got ")
            << getSource().getType();
   MemDescType slot = getSource().getType().slot();
-  if (getType() != slot &&
-      (slot.getShape().size() != 2 || getType() != slot.transposed()))
+  if (getType().hasSlots() || getType().slotBytes() != slot.slotBytes() ||
+      getType().getElementType() != slot.getElementType())
     return emitOpError("makes ")
-           << getSource().getType().slot() << ", not " << getType();
+           << slot << " or a view of as many elements, not " << getType();
   if (getAhead() >= getSource().getType().slots())
     return emitOpError("is ")
            << getAhead() << " slots ahead of " << getSource().getType().slots();

@@ -77,7 +77,8 @@ def Gpu_IndexOp : Gpu_Op<"index", [Pure]> {
   let summary = "One slot of a buffer";
   let description = [{
     Slot (index + ahead) modulo the number of slots; index must be below that number. Two slots with one index and
-    different `ahead` are known to be different ones. The result's type may see the slot of a matrix transposed.
+    different `ahead` are known to be different ones. The result's type may see the slot's elements in another shape: a matrix
+    transposed, scales of blocks in rows.
   }];
   let arguments = (ins Gpu_MemDescType:$source, I32:$index,
                        DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">:$ahead);

@@ -1,5 +1,6 @@
 #include "lowering/interface/FeedsDot.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/dialect/GpuDialect.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -10,6 +11,27 @@ namespace kiln {
 bool isFactorOfDot(OpOperand &use) {
   auto dot = dyn_cast<tt::DotLike>(use.getOwner());
   return dot && &use != &dot.getCMutable();
+}
+
+bool isScales(OpOperand &use) {
+  constexpr unsigned lastMatrix = 2;
+  return isFactorOfDot(use) && use.getOperandNumber() > lastMatrix;
+}
+
+bool isView(Operation *op) {
+  return tt::isReshapeOrTrans(op) || isa<gpu::ConvertLayoutOp>(op);
+}
+
+OpOperand *useAsScales(Value value) {
+  while (value.hasOneUse()) {
+    OpOperand &use = *value.use_begin();
+    if (isScales(use))
+      return &use;
+    if (!isView(use.getOwner()))
+      return nullptr;
+    value = use.getOwner()->getResult(0);
+  }
+  return nullptr;
 }
 
 bool feedsDot(Value value) {

@@ -107,6 +107,22 @@ static bool isLoadedForDots(Value loaded) {
          load->getParentOfType<LoopLikeOpInterface>() && feedsDot(loaded);
 }
 
+/// Whether a dot reads views of what is loaded in place as scales, however it
+/// is loaded.
+static bool isReadThroughViews(OpOperand &use, const LinearLayout &to) {
+  OpOperand *scales = useAsScales(use.get());
+  auto wanted = gpu::LinearLayoutAttr::get(use.get().getContext(), to);
+  for (OpOperand *taken = &use; scales && taken != scales;
+       taken = &*taken->getOwner()->use_begin()) {
+    auto view = dyn_cast<TileLowering>(taken->getOwner());
+    wanted = view && wanted ? view.labelFromOperand(wanted, 0) : wanted;
+  }
+  return scales && wanted &&
+         cast<TileLowering>(scales->getOwner())
+             .operandSharedLayout(scales->getOperandNumber(),
+                                  wanted.getLayout(), /*contiguous=*/1);
+}
+
 std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context) {
@@ -117,6 +133,8 @@ std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
   int64_t bytes = stepBytes(access.pointer.getType());
   if (bytes * accessVector(access, from, context.axes) < kLeastCopyBytes)
     return std::nullopt;
+  if (isReadThroughViews(use, to))
+    return context.block.warps * kRoundCost;
   // What a dot takes is the value itself, or what transpositions, each the only
   // use of what it takes, make of it.
   OpOperand *taken = &use;
@@ -139,6 +157,27 @@ std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
          (kSharedReadCost * reads + (isFirst ? kRoundCost : 0));
 }
 
+/// Whether scales, in layout `from`, are views of what is copied: paid for where
+/// it is loaded (copyCost).
+static bool isViewOfCopy(OpOperand &use, const LinearLayout &from,
+                         const LayoutContext &context) {
+  auto layout = gpu::LinearLayoutAttr::get(use.get().getContext(), from);
+  Operation *made = use.get().getDefiningOp();
+  for (; made && isView(made) && layout;
+       made = made->getOperand(0).getDefiningOp()) {
+    auto view = dyn_cast<TileLowering>(made);
+    auto label = view ? view.labelFromResult(layout, 0) : layout;
+    layout = view && label ? view.operandLayout(label, 0) : label;
+  }
+  if (!made || made == use.get().getDefiningOp() || !layout ||
+      made->getNumResults() != 1 || !isLoadedForDots(made->getResult(0)))
+    return false;
+  GlobalAccess access = *globalAccessOf(made);
+  return stepBytes(access.pointer.getType()) *
+             accessVector(access, layout.getLayout(), context.axes) >=
+         kLeastCopyBytes;
+}
+
 std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
                                    const LinearLayout &to,
                                    const LayoutContext &context) {
@@ -150,6 +189,8 @@ std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
           .operandSharedLayout(use.getOperandNumber(), to, contiguous);
   if (!sharedLayout)
     return std::nullopt;
+  if (isScales(use) && isViewOfCopy(use, from, context))
+    return 0;
   unsigned bytes = sharedElementBytes(elementBits(use.get().getType()));
   LocalAccess stores = planLocalAccess(from, *sharedLayout, bytes);
   return context.block.warps *
@@ -178,11 +219,10 @@ static bool mayLanesCopy(Value loaded, const LinearLayout &from,
              kLaneCopyBytes;
 }
 
-/// Whether a dot takes what the op makes as scales.
+/// Whether a dot takes what the op makes as scales, as it is or as a view.
 static bool isForScales(Operation *op) {
-  return llvm::any_of(op->getUses(), [](OpOperand &use) {
-    return isFactorOfDot(use) && use.getOperandNumber() > 2;
-  });
+  return llvm::any_of(op->getUses(), isScales) ||
+         (op->getNumResults() == 1 && useAsScales(op->getResult(0)));
 }
 
 std::vector<LinearLayout> accessProposals(Operation *op,

@@ -168,7 +168,34 @@ void LoadAhead::addCopiedUse(tt::LoadOp load, AheadUse use) {
   }
 }
 
+/// Scales that lie in the buffer as they are loaded, in vectors of what is one
+/// after the other in both.
+void LoadAhead::addViewedScales(const ViewedScales &scales,
+                                gpu::ConvertLayoutOp convert) {
+  tt::LoadOp load = scales.load;
+  OpSet slice = early;
+  if (auto why = addEarlySlice(loop, load, slice, &writes)) {
+    refuse(load, {RefusalCode::LoadNotAhead, why});
+    refused.insert(load);
+    return;
+  }
+  if (!canCopy(load, target))
+    return;
+  early = std::move(slice);
+  auto type = cast<RankedTensorType>(load.getType());
+  ahead.push_back({load,
+                   {{convert, /*isTransposed=*/false, scales.view}},
+                   /*isCopy=*/true,
+                   stagingBuffer(type, scales.memory),
+                   /*isInPlace=*/true,
+                   {},
+                   {}});
+}
+
 void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
+  if (auto scales = viewedScales(convert);
+      scales && scales->load->getBlock() == loop.getBody())
+    return addViewedScales(*scales, convert);
   auto type = cast<RankedTensorType>(convert.getType());
   tt::LoadOp load = loadBehind(loop, convert);
   tt::LoadOp ofTensor = load ? load : TensorLoads::loadBehind(convert);

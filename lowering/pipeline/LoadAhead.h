@@ -7,6 +7,7 @@
 #include "lowering/conversion/MatrixMoves.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/pipeline/Stages.h"
+#include "lowering/staging/ViewedScales.h"
 #include "lowering/tma/TensorLoads.h"
 #include "lowering/vendor/TargetOps.h"
 
@@ -17,6 +18,8 @@ struct AheadUse {
   gpu::ConvertLayoutOp convert;
   /// Whether the value is transposed before it is converted.
   bool isTransposed = false;
+  /// Of scales that are a view of what is loaded: the slot as they are.
+  gpu::MemDescType view = {};
 };
 
 /// A value in flight: loaded, and converted for dots, or used as it was loaded.
@@ -108,11 +111,11 @@ private:
   void repeatForTheRest();
   mlir::Value alloc(const AheadOperand &operand) const;
   mlir::Value slotOf(mlir::OpBuilder &builder, const AheadOperand &operand,
-                     bool isTransposed = false);
+                     gpu::MemDescType type);
   mlir::Operation *copy(const AheadOperand &operand);
   void read(const AheadOperand &operand, mlir::Value arrived);
   void readInstead(mlir::Value value, const AheadOperand &operand,
-                   mlir::Value arrived, bool isTransposed = false);
+                   mlir::Value arrived, gpu::MemDescType type);
   bool hasMaps() const;
   MatrixMoves moves() const { return matrixMovesOf(target.gpu()); }
   /// The mbarrier at which the copies of an iteration by tensor maps arrive.
@@ -124,6 +127,8 @@ private:
   bool addTensorCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert,
                      unsigned contiguous, OpSet &slice);
   bool addLaneCopy(tt::LoadOp load, gpu::ConvertLayoutOp convert);
+  void addViewedScales(const ViewedScales &scales,
+                       gpu::ConvertLayoutOp convert);
   void addCopiedUse(tt::LoadOp load, AheadUse use);
   void dropNeededEarly();
   void addConversionsOf(AheadOperand &operand);

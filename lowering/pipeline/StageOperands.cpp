@@ -14,6 +14,7 @@
 #include "lowering/staging/LaneCopies.h"
 #include "lowering/staging/Staging.h"
 #include "lowering/staging/StoredValues.h"
+#include "lowering/staging/ViewedScales.h"
 #include "lowering/tma/BlockMaps.h"
 #include "lowering/tma/EpilogueLoads.h"
 #include "lowering/tma/TensorStores.h"
@@ -341,6 +342,7 @@ private:
       TensorLoads tensors(function, bases);
       tensors.convertBehindTranspositions();
       convertAfterTranspositions(function, *target);
+      convertScalesLast(function);
       stageOutsideOfLoops(function, sharedBytes);
       TensorStores stores(function, bases, sharedBytes);
       function.walk([&](Block *block) {

@@ -116,10 +116,8 @@ Value LoadAhead::alloc(const AheadOperand &operand) const {
 }
 
 Value LoadAhead::slotOf(OpBuilder &builder, const AheadOperand &operand,
-                        bool isTransposed) {
-  return gpu::IndexOp::create(builder, operand.load->getLoc(),
-                              isTransposed ? operand.buffer.transposed()
-                                           : operand.buffer,
+                        gpu::MemDescType type) {
+  return gpu::IndexOp::create(builder, operand.load->getLoc(), type,
                               operand.alloc, zero);
 }
 
@@ -129,12 +127,14 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
   OpBuilder builder(load);
   if (operand.map) {
     gpu::TmaCopyOp copy = tensors->copy(
-        load, operand.map, slotOf(builder, operand), barrierAt(builder));
+        load, operand.map, slotOf(builder, operand, operand.buffer),
+        barrierAt(builder));
     if (exists)
       maskIteration(builder, copy, exists);
     return copy;
   }
-  gpu::AsyncCopyOp copy = copyInstead(builder, load, slotOf(builder, operand));
+  gpu::AsyncCopyOp copy =
+      copyInstead(builder, load, slotOf(builder, operand, operand.buffer));
   if (operand.shifts)
     shift(copy, *operand.shifts);
   return copy;
@@ -142,9 +142,9 @@ Operation *LoadAhead::copy(const AheadOperand &operand) {
 
 /// Reads a value from its slot, in the value's own layout.
 void LoadAhead::readInstead(Value value, const AheadOperand &operand,
-                            Value arrived, bool isTransposed) {
+                            Value arrived, gpu::MemDescType type) {
   OpBuilder builder(firstUser(value));
-  Value slot = slotOf(builder, operand, isTransposed);
+  Value slot = slotOf(builder, operand, type);
   Value loaded =
       gpu::LocalLoadOp::create(builder, value.getLoc(), value.getType(), slot,
                                operand.isCopy ? arrived : Value());
@@ -154,16 +154,22 @@ void LoadAhead::readInstead(Value value, const AheadOperand &operand,
 /// Reads what was loaded from its slot, in the dots' layouts or in the load's.
 void LoadAhead::read(const AheadOperand &operand, Value arrived) {
   for (AheadUse use : operand.uses) {
-    readInstead(use.convert, operand, arrived, use.isTransposed);
+    readInstead(use.convert, operand, arrived,
+                use.view           ? use.view
+                : use.isTransposed ? operand.buffer.transposed()
+                                   : operand.buffer);
     Operation *made = use.convert.getSrc().getDefiningOp();
     use.convert->erase();
-    if (made != operand.load && made->use_empty())
-      made->erase(); // a transposition
+    while (made != operand.load && made->use_empty()) {
+      Operation *view = made; // or a transposition
+      made = view->getOperand(0).getDefiningOp();
+      view->erase();
+    }
   }
   if (!operand.isCopy)
     return;
   if (!operand.load->use_empty())
-    readInstead(operand.load->getResult(0), operand, arrived);
+    readInstead(operand.load->getResult(0), operand, arrived, operand.buffer);
   operand.load->erase();
 }
 
@@ -242,7 +248,7 @@ void LoadAhead::write(unsigned stages, Slots slots) {
     if (!operand.isCopy && !operand.isInRegisters())
       gpu::LocalStoreOp::create(builder, operand.load->getLoc(),
                                 operand.load->getResult(0),
-                                slotOf(builder, operand));
+                                slotOf(builder, operand, operand.buffer));
   for (const AheadOperand &operand : ahead)
     if (!operand.isInRegisters())
       read(operand, operand.map ? landed : arrived);

@@ -21,11 +21,8 @@ namespace kiln {
 /// Whether the value is scales that dots take from shared memory alone, however
 /// short the way to registers would be.
 static bool areScalesInPlace(gpu::ConvertLayoutOp convert) {
-  return llvm::all_of(convert->getUses(),
-                      [](OpOperand &use) {
-                        return isFactorOfDot(use) && use.getOperandNumber() > 2;
-                      }) &&
-         !convert->use_empty() && layoutReadInPlace(convert);
+  return !convert->use_empty() && llvm::all_of(convert->getUses(), isScales) &&
+         layoutReadInPlace(convert, /*contiguous=*/1);
 }
 
 SmallVector<gpu::ConvertLayoutOp> stagedConversions(Block &block) {
