@@ -228,8 +228,19 @@ TEST(BrokenPipeline, TensorDotsEachInstruction) {
               "")
         << stages;
   }
-  for (unsigned stages : {1, 3})
-    breakEachOfGroups(stages, "fence.proxy.async", removeCall, "sm_100a");
+  breakEachOfGroups(1, "fence.proxy.async", removeCall, "sm_100a");
+  // Of copies the loop's fence; after the loop all has been fenced.
+  unsigned found = 0;
+  breakEach(
+      "fence.proxy.async", removeCall,
+      [&](ProgramChange breakProgram) {
+        return run("sm_100a", 3, nothing, false, kSizeForGroups, breakProgram);
+      },
+      [&](unsigned, const std::string &problem) {
+        found += llvm::StringRef(problem).contains(
+            "without a fence.proxy.async after it");
+      });
+  EXPECT_EQ(found, 1u);
   for (unsigned stages : {2, 4}) {
     EXPECT_NE(run("sm_100a", stages, removeWaits, false, kSizeForGroups), "")
         << stages;

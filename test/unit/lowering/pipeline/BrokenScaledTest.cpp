@@ -1,6 +1,6 @@
-// A pipeline of scaled dots on the tensor core, and the same with a copy of
-// scales, a wait, a slot or a barrier taken away: the emulator, or what it
-// computes, must tell.
+// A pipeline of scaled dots on the tensor core, or of dots by warpgroups of what
+// is converted part by part, and the same with a copy of scales, a wait, a slot
+// or a barrier taken away: the emulator, or what it computes, must tell.
 #include "frontend/text/Parse.h"
 #include "lowering/Pipeline.h"
 #include "targets/emulator/Emulator.h"
@@ -41,7 +41,8 @@ ScaledMatmul product() {
 
 /// What is wrong with the product after the changes; empty: nothing.
 std::string run(unsigned stages, Change change,
-                ProgramChange breakProgram = leaveProgram) {
+                ProgramChange breakProgram = leaveProgram,
+                const char *gpu = "sm_100a") {
   const ScaledMatmul matmul = product();
   const unsigned seed = 20261129;
   DialectRegistry registry;
@@ -49,7 +50,7 @@ std::string run(unsigned stages, Change change,
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   std::string text = matmul.text();
   auto module = parseTile(llvm::MemoryBufferRef(text, "scaled.ttir"), context);
-  const GpuTarget &target = *lookupGpuTarget("sm_100a");
+  const GpuTarget &target = *lookupGpuTarget(gpu);
   LoweringOptions options{&target, 4, stages};
   if (!module || failed(lowerToGpu(*module, options)))
     return "not lowered";
@@ -85,11 +86,12 @@ std::string run(unsigned stages, Change change,
 }
 
 /// Each instruction with `part`, taken away alone, must be missed.
-void breakEachOf(unsigned stages, llvm::StringRef part) {
+void breakEachOf(unsigned stages, llvm::StringRef part,
+                 const char *gpu = "sm_100a") {
   unsigned count = breakEach(
       part, removeCall,
       [&](ProgramChange breakProgram) {
-        return run(stages, nothing, breakProgram);
+        return run(stages, nothing, breakProgram, gpu);
       },
       [&](unsigned index, const std::string &problem) {
         EXPECT_NE(problem, "") << part.str() << " " << index << ", " << stages;
@@ -104,10 +106,21 @@ TEST(BrokenScaled, AsItIs) {
 
 TEST(BrokenScaled, EachInstruction) {
   for (unsigned stages : {1, 3})
-    for (const char *part : {"tcgen05.cp.", "tcgen05.mma", "tcgen05.commit",
-                             "mbarrier.try.wait", "tcgen05.dealloc",
-                             "fence.proxy.async"})
+    for (const char *part :
+         {"tcgen05.cp.", "tcgen05.mma", "tcgen05.commit", "mbarrier.try.wait",
+          "tcgen05.dealloc", "fence.proxy.async"})
       breakEachOf(stages, part);
+}
+
+TEST(BrokenScaled, PartsByWarpgroups) {
+  for (unsigned stages : {1, 2, 3}) {
+    EXPECT_EQ(run(stages, nothing, leaveProgram, "sm_90a"), "") << stages;
+    for (const char *part :
+         {"wgmma.wait_group", "wgmma.fence", "fence.proxy.async"})
+      breakEachOf(stages, part, "sm_90a");
+    EXPECT_NE(run(stages, removeBarriers, leaveProgram, "sm_90a"), "")
+        << stages;
+  }
 }
 
 TEST(BrokenScaled, Pipeline) {

@@ -1,5 +1,5 @@
 // Matmuls of scaled operands in pipelined loops on the tensor core of sm_100a
-// and sm_103a, of random types, tiles, alignments, ragged sizes, warps and
+// and sm_103a, and on sm_90a, where both operands are converted, of random types, tiles, alignments, ragged sizes, warps and
 // stages, with and without tensor maps, for a grid and for resident blocks,
 // against the reference. KILN_SCALED_MATMUL_SEEDS=<a>-<b> runs other seeds.
 #include "test/unit/Seeds.h"
@@ -72,7 +72,7 @@ bool agrees(uint64_t seed) {
   if (random() % 6 == 0)
     (random() % 2 ? matmul.scalesA : matmul.scalesB) = false;
   Variant on;
-  on.gpu = among(std::vector<const char *>{"sm_100a", "sm_103a"});
+  on.gpu = among(std::vector<const char *>{"sm_100a", "sm_103a", "sm_90a"});
   on.warps = among(Sizes{4, 4, 8});
   on.stages = among(Sizes{1, 2, 3, 4});
   on.byMaps = random() % 3 == 0;
