@@ -34,13 +34,14 @@ sys.path.insert(0, sys.argv[2])
 import kernels
 folder, capability = sys.argv[1], int(sys.argv[3])
 TYPES = {"e4m3": "*fp8e4nv", "e2m1": "*u8"}
-FORMATS = {"mxfp8": ("e4m3", 32, "*u8"), "mxfp4": ("e2m1", 32, "*u8"), "nvfp4": ("e2m1", 16, "*fp8e4nv")}
-for name, (element, run, scale) in FORMATS.items():
+FORMATS = {"mxfp8": ("e4m3", "e4m3", 32, "*u8"), "mxfp4": ("e2m1", "e2m1", 32, "*u8"), "mixed": ("e4m3", "e2m1", 32, "*u8"),
+           "nvfp4": ("e2m1", "e2m1", 16, "*fp8e4nv")}
+for name, (left, right, run, scale) in FORMATS.items():
     for n, k in ((128, 128), (128, 256), (256, 256)):
         for function in (kernels.scaled_matmul, kernels.blocked_matmul):
             isInRows = function is kernels.scaled_matmul
-            types = [TYPES[element], scale, TYPES[element], scale, "*bf16"] + ["i32"] * (7 if isInRows else 3)
-            constants = {"A_TYPE": element, "B_TYPE": element, "BLOCK_M": 128, "BLOCK_N": n, "BLOCK_K": k, "RUN": run}
+            types = [TYPES[left], scale, TYPES[right], scale, "*bf16"] + ["i32"] * (7 if isInRows else 3)
+            constants = {"A_TYPE": left, "B_TYPE": right, "BLOCK_M": 128, "BLOCK_N": n, "BLOCK_K": k, "RUN": run}
             if isInRows:
                 constants.update(A_SCALED=True, FAST=False, GROUP_M=8)
             signature = dict(zip(function.arg_names, types), **dict.fromkeys(constants, "constexpr"))

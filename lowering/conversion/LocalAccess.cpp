@@ -13,10 +13,10 @@ namespace kiln {
 
 SmallVector<uint32_t> slotsOf(const LinearLayout &layout, HwDim dim,
                               const LinearLayout &memory) {
-  Gf2Matrix slotOfElement = *memory.matrix().inverse();
+  Gf2Matrix elementOfSlot = memory.matrix();
   SmallVector<uint32_t> slots;
   for (uint64_t element : layout.flatBases(dim))
-    slots.push_back(slotOfElement.apply(element));
+    slots.push_back(*elementOfSlot.solve(element));
   return slots;
 }
 

@@ -56,8 +56,7 @@ SharedLayoutAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       1)
     return emitError() << "shared memory has slots only, and no lanes, warps "
                           "or blocks";
-  if (!layout.isSurjective() || layout.freeMask(HwDim::Register) ||
-      !layout.isInjectiveUpToFreeBits())
+  if (!layout.isSurjective() || !layout.isInjectiveUpToFreeBits())
     return emitError()
            << "a layout of shared memory must have one slot for each element";
   return success();

@@ -12,8 +12,8 @@ def Gpu_SharedLayoutAttr : AttrDef<Gpu_Dialect, "SharedLayout"> {
   let summary = "Linear map over GF(2) from the bits of an element's slot in shared memory to tensor coordinates";
   let description = [{
     `#kiln.shared<[[0, 1], [0, 2], [1, 2]]>`: for each bit of an element's slot, counted in elements from the start of the
-    buffer, the tensor coordinates it adds by XOR. Every element has one slot, and every slot an element. A swizzle is
-    a basis with two coordinates.
+    buffer, the tensor coordinates it adds by XOR. Every element has one slot, with zeros for bits that add nothing; where those are
+    ones, nothing is in the slot. A swizzle is a basis with two coordinates.
   }];
   let parameters = (ins AttrParameter<"::kiln::LinearLayout", "slots are its registers",
                                       "const ::kiln::LinearLayout &">:$layout);

@@ -125,10 +125,23 @@ static std::optional<bool> isContiguousAlong(Value value, unsigned dim) {
   if (!buffer)
     return dim == 1;
   unsigned bits = buffer.getElementType().getIntOrFloatBitWidth();
-  auto layout = WarpgroupOperand::of(buffer.getLayout().getLayout(), bits / 8);
+  auto layout =
+      WarpgroupOperand::ofTensorCore(buffer.getLayout().getLayout(), bits / 8);
   if (buffer.hasSlots() || !layout)
     return std::nullopt;
   return layout->contiguous() == dim;
+}
+
+/// Whether there is room between pairs of 4-bit elements just where the
+/// instruction wants it.
+static bool isPaddedFor(Value value, const TensorMultiply &multiply,
+                        MatrixType type) {
+  auto buffer = dyn_cast<MemDescType>(value.getType());
+  return !buffer ||
+         takesPadded(multiply, type) ==
+             (buffer.slotBytes() >
+              llvm::product_of(buffer.getShape()) *
+                  buffer.getElementType().getIntOrFloatBitWidth() / 8);
 }
 
 SmallVector<Value, 4> TensorDotOp::readBuffers() {
@@ -176,23 +189,27 @@ std::optional<TensorMultiply> TensorDotOp::multiply() {
     runs = runsOf(getAScales().getType(), shapeOf(getA())[1] * packOf(*a));
   if (!runs)
     return std::nullopt;
-  return tensorMultiply(*a, *b, sum.isF32() ? MatrixType::F32 : MatrixType::S32,
-                        shape[0], shape[1], !*aAlongK, !*bAlongK, *runs);
+  std::optional<TensorMultiply> multiply =
+      tensorMultiply(*a, *b, sum.isF32() ? MatrixType::F32 : MatrixType::S32,
+                     shape[0], shape[1], !*aAlongK, !*bAlongK, *runs);
+  bool isPadded = multiply && isPaddedFor(getA(), *multiply, *a) &&
+                  isPaddedFor(getB(), *multiply, *b);
+  return isPadded ? multiply : std::nullopt;
 }
 
 /// Scales of `rows` lie where they are copied from, and have their columns.
 static LogicalResult verifyScales(TensorDotOp op, MemDescType scales,
                                   TensorMemoryType columns, int64_t rows) {
   ArrayRef<int64_t> shape = scales.getShape();
-  auto wanted = shape.size() == 2 && shape[0] == rows
-                    ? TensorScales::create(shape[0], shape[1])
-                    : std::nullopt;
-  if (!wanted || scales.getLayout().getLayout() != wanted->sharedLayout())
+  if (shape.size() != 2 || shape[0] != rows ||
+      scales.getLayout().getLayout() !=
+          TensorScales(shape[0], shape[1]).sharedLayout())
     return op.emitOpError("copies scales of ")
            << rows << " rows from blocks of 512 bytes, not from " << scales;
-  if (columns.columns() != wanted->columns())
+  int64_t needed = TensorScales(shape[0], shape[1]).columns();
+  if (columns.columns() != needed)
     return op.emitOpError("needs ")
-           << wanted->columns() << " columns for scales, not " << columns;
+           << needed << " columns for scales, not " << columns;
   return success();
 }
 
@@ -219,8 +236,12 @@ LogicalResult TensorDotOp::verifyAllScales() {
 LogicalResult TensorDotOp::verify() {
   ArrayRef<int64_t> a = shapeOf(getA()), b = shapeOf(getB()),
                     c = shapeOf(getC());
+  // Elements along k in one of memory's.
+  auto packOfPairs = [&](Value operand) {
+    return getAScales() && elementOf(operand).isInteger(8) ? 2 : 1;
+  };
   if (a.size() != 2 || b.size() != 2 || a[0] != c[0] || b[1] != c[1] ||
-      a[1] != b[0])
+      a[1] * packOfPairs(getA()) != b[0] * packOfPairs(getB()))
     return emitOpError("multiplies (m, k) by (k, n) to (m, n), not ")
            << getA().getType() << " by " << getB().getType() << " to "
            << getC().getType();

@@ -104,6 +104,8 @@ static constexpr int64_t kMatrixRate = 512;
 /// and bytes beside them get their order (orderWithScales): two shifts and two
 /// masks a word, or one permutation.
 static int64_t unpackCost(const DotPlan &plan) {
+  if (plan.tensor)
+    return 0;
   const MatrixInstruction &row = *plan.instruction->matrix;
   auto isInByte = [](MatrixType type) {
     return type == MatrixType::E2M1InByte;

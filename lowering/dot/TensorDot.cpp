@@ -14,10 +14,12 @@ static bool isFloat8(MatrixType type) {
 
 static std::optional<TensorKind> scaledKindOf(MatrixType a, MatrixType b,
                                               ScaleRuns scales) {
-  bool arePowers = scales.type == MatrixType::E8M0 && scales.run == 32;
-  if (isFloat8(a) && isFloat8(b) && arePowers)
+  bool arePowers = scales.type == MatrixType::E8M0 && scales.run == 32,
+       arePairsA = a == MatrixType::E2M1, arePairsB = b == MatrixType::E2M1;
+  if (arePowers && ((isFloat8(a) && (isFloat8(b) || arePairsB)) ||
+                    (arePairsA && isFloat8(b))))
     return TensorKind::MXF8F6F4;
-  if (a != MatrixType::E2M1 || b != MatrixType::E2M1)
+  if (!arePairsA || !arePairsB)
     return std::nullopt;
   if (arePowers)
     return TensorKind::MXF4;
@@ -67,7 +69,8 @@ std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
   multiply.dType = c;
   multiply.m = std::min<int64_t>(rows, TensorMultiply::kLanes);
   multiply.n = std::min(columns, mostColumns);
-  multiply.k = TensorMultiply::kBytesOfK * 8 / bitsOf(a);
+  multiply.k = TensorMultiply::kBytesOfK / SharedMatrix::kChunkBytes *
+               multiply.perChunk(a);
   multiply.transposeA = transposedA;
   multiply.transposeB = transposedB;
   multiply.scaleRun = scales.run;
@@ -75,17 +78,15 @@ std::optional<TensorMultiply> tensorMultiply(MatrixType a, MatrixType b,
   return multiply;
 }
 
-/// Whether scales fill copies, and all columns are there for one dot.
+/// Whether all columns are there for one dot.
 static bool hasColumnsForScales(const DotProblem &problem,
                                 const TensorMultiply &multiply) {
   if (!problem.run)
     return true;
   int64_t numbers = problem.k / problem.run;
-  auto a = TensorScales::create(problem.m(), numbers),
-       b = TensorScales::create(problem.n(), numbers);
-  return a && b &&
-         problem.m() / multiply.m * problem.n() + a->columns() + b->columns() <=
-             TensorMultiply::kColumns;
+  TensorScales a(problem.m(), numbers), b(problem.n(), numbers);
+  return problem.m() / multiply.m * problem.n() + a.columns() + b.columns() <=
+         TensorMultiply::kColumns;
 }
 
 std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
@@ -133,9 +134,7 @@ std::optional<LinearLayout> tensorScalesLayout(const DotProblem &problem,
         return choice.isOfTensorCore;
       }))
     return std::nullopt;
-  std::optional<TensorScales> scales =
-      TensorScales::create(wanted.shape()[0], wanted.shape()[1]);
-  return scales ? std::optional(scales->sharedLayout()) : std::nullopt;
+  return TensorScales(wanted.shape()[0], wanted.shape()[1]).sharedLayout();
 }
 
 std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,

@@ -19,8 +19,8 @@ inline constexpr int64_t kLeastTensorColumns = 32;
 
 /// What the tensor core multiplies where one warp alone would take `choice`: the
 /// same types, or 8-bit floats as they are. Nothing if it computes no such dot:
-/// with scales, one of less than 128 rows, whose scales do not fill copies, or
-/// that has more columns than there are.
+/// with scales, one of less than 128 rows, or that has more columns than there
+/// are.
 std::optional<TensorMultiply> tensorMultiplyFor(const DotProblem &problem,
                                                 const DotInstruction &choice,
                                                 const GpuTarget &gpu);
@@ -68,6 +68,12 @@ struct ScaleRuns {
   unsigned run = 0;
   MatrixType type = MatrixType::E8M0;
 };
+
+/// Whether the instruction takes operands of the type with room between them
+/// (WarpgroupOperand::createPadded).
+inline bool takesPadded(const TensorMultiply &multiply, MatrixType type) {
+  return multiply.perChunk(type) * bitsOf(type) < 8 * SharedMatrix::kChunkBytes;
+}
 
 /// The instruction of a product by its types and shapes, each operand
 /// contiguous along k unless it is `transposed`; nothing if there is none.

@@ -1,36 +1,39 @@
 #include "lowering/dot/TensorScales.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
 namespace kiln {
 
-std::optional<TensorScales> TensorScales::create(int64_t rows,
-                                                 int64_t numbers) {
-  if (rows < kRowsOfColumn || numbers < kOfWord ||
-      rows * numbers < kBytesOfCopy)
-    return std::nullopt;
-  return TensorScales(rows, numbers);
+int64_t TensorScales::copies() const {
+  int64_t columnsOfRow = std::max<int64_t>(1, numbers / kOfWord);
+  return std::max<int64_t>(1, columnsOfRows() * columnsOfRow / kCopy.columns());
 }
 
 LinearLayout TensorScales::sharedLayout() const {
   using Basis = LinearLayout::Basis;
+  auto row = [&](int64_t step) {
+    return Basis{step < rows ? int32_t(step) : 0, 0};
+  };
+  auto number = [&](int64_t step) {
+    return Basis{0, step < numbers ? int32_t(step) : 0};
+  };
   LinearLayout::Bases columns, bytes;
-  for (int32_t row = kRowsOfColumn; row < rows; row *= 2)
-    columns.push_back(Basis{row, 0});
-  for (int32_t number = kOfWord; number < numbers; number *= 2)
-    columns.push_back(Basis{0, number});
-  for (int32_t number = 1; number < kOfWord; number *= 2)
-    bytes.push_back(Basis{0, number});
+  for (int64_t step = kRowsOfColumn; step < rows; step *= 2)
+    columns.push_back(row(step));
+  for (int64_t step = kOfWord; step < numbers; step *= 2)
+    columns.push_back(number(step));
+  for (int64_t step = 1; step < kOfWord; step *= 2)
+    bytes.push_back(number(step));
   // Of the columns, so many bits are those of a copy.
-  constexpr unsigned inCopy = 2;
-  static_assert(1u << inCopy == 512 / (kOfWord * kRowsOfColumn));
-  for (const Basis &column : ArrayRef(columns).take_front(inCopy))
-    bytes.push_back(column);
-  for (int32_t row = 1; row < kRowsOfColumn; row *= 2)
-    bytes.push_back(Basis{row, 0});
-  for (const Basis &column : ArrayRef(columns).drop_front(inCopy))
-    bytes.push_back(column);
+  const size_t inCopy = Log2_32(kCopy.columns());
+  columns.resize(std::max(columns.size(), inCopy), Basis{0, 0});
+  append_range(bytes, ArrayRef(columns).take_front(inCopy));
+  for (int64_t step = 1; step < kRowsOfColumn; step *= 2)
+    bytes.push_back(row(step));
+  append_range(bytes, ArrayRef(columns).drop_front(inCopy));
   return LinearLayout({bytes}, {rows, numbers});
 }
 

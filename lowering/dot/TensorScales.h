@@ -6,7 +6,7 @@
 
 #include "lowering/layout/LinearLayout.h"
 #include "targets/isa/matrix/TensorMultiply.h"
-#include <optional>
+#include <algorithm>
 
 namespace kiln {
 
@@ -17,11 +17,12 @@ namespace kiln {
 /// an instruction reads them, then those of the next four scales. In shared
 /// memory 32 lanes have sixteen bytes each, which are four columns: a copy; and
 /// copies follow each other. Of 128 rows a copy is the block of 512 bytes in
-/// which Triton's kernels arrange scales in global memory, too.
+/// which Triton's kernels arrange scales in global memory, too. Where there are
+/// fewer rows, or fewer than four scales of each, bytes are left out.
 class TensorScales {
 public:
-  /// Nothing where they do not fill copies: four along k, 512 in all.
-  static std::optional<TensorScales> create(int64_t rows, int64_t numbers);
+  /// Both are powers of two.
+  TensorScales(int64_t rows, int64_t numbers) : rows(rows), numbers(numbers) {}
 
   /// Scales of a word, rows of a column, and bytes that one copy brings.
   static constexpr int64_t kOfWord = 4,
@@ -31,18 +32,20 @@ public:
 
   /// From the bits of a byte's number in shared memory to (row, number).
   LinearLayout sharedLayout() const;
-  int64_t copies() const { return rows * numbers / kBytesOfCopy; }
+  int64_t copies() const;
   /// Of tensor memory, for all of them.
   int64_t columns() const { return copies() * kCopy.columns(); }
   /// From the first one on, that which has a scale.
   int64_t columnOf(int64_t row, int64_t number) const {
-    return number / kOfWord * (rows / kRowsOfColumn) + row / kRowsOfColumn;
+    return number / kOfWord * columnsOfRows() + row / kRowsOfColumn;
   }
   /// The shared-memory descriptor of a copy without its address.
   static uint64_t descriptor();
 
 private:
-  TensorScales(int64_t rows, int64_t numbers) : rows(rows), numbers(numbers) {}
+  int64_t columnsOfRows() const {
+    return std::max<int64_t>(1, rows / kRowsOfColumn);
+  }
 
   int64_t rows, numbers;
 };

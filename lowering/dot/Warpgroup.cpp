@@ -123,7 +123,27 @@ WarpgroupOperand::create(ArrayRef<int64_t> shape, unsigned elementBytes,
   if (shape.size() != 2 || shape[contiguous] * elementBytes < kMinRunBytes ||
       shape[1 - contiguous] < kRuns)
     return std::nullopt;
-  return WarpgroupOperand(shape, elementBytes, contiguous);
+  return WarpgroupOperand(shape, elementBytes, contiguous, /*padded=*/false);
+}
+
+std::optional<WarpgroupOperand>
+WarpgroupOperand::createPadded(ArrayRef<int64_t> shape, unsigned contiguous) {
+  if (shape.size() != 2 || 2 * shape[contiguous] < kMinRunBytes ||
+      shape[1 - contiguous] < kRuns)
+    return std::nullopt;
+  return WarpgroupOperand(shape, /*elementBytes=*/1, contiguous,
+                          /*padded=*/true);
+}
+
+std::optional<WarpgroupOperand>
+WarpgroupOperand::ofTensorCore(const LinearLayout &layout,
+                               unsigned elementBytes) {
+  if (elementBytes == 1)
+    for (unsigned contiguous : {0, 1})
+      if (auto operand = createPadded(layout.shape(), contiguous);
+          operand && operand->sharedLayout() == layout)
+        return operand;
+  return of(layout, elementBytes);
 }
 
 std::optional<WarpgroupOperand> WarpgroupOperand::of(const LinearLayout &layout,
@@ -136,11 +156,16 @@ std::optional<WarpgroupOperand> WarpgroupOperand::of(const LinearLayout &layout,
 }
 
 WarpgroupOperand::WarpgroupOperand(ArrayRef<int64_t> shape,
-                                   unsigned elementBytes, unsigned contiguous)
+                                   unsigned elementBytes, unsigned contiguous,
+                                   bool padded)
     : elementBytes(elementBytes), contiguousDim(contiguous),
-      runBytes(
-          std::min<int64_t>(kMaxRunBytes, shape[contiguous] * elementBytes)) {
-  int64_t run = runBytes / elementBytes;
+      runBytes(std::min<int64_t>(kMaxRunBytes,
+                                 shape[contiguous] * elementBytes << padded)),
+      padded(padded) {
+  // Bytes of memory for each that is filled.
+  const unsigned spread = padded ? 2 : 1;
+  const int64_t run = runBytes / (elementBytes * spread),
+                filled = SharedMatrix::kChunkBytes / spread;
   LinearLayout::Bases bases;
   auto add = [&](int64_t along, int64_t across) {
     Basis basis(2, 0);
@@ -148,15 +173,18 @@ WarpgroupOperand::WarpgroupOperand(ArrayRef<int64_t> shape,
     basis[1 - contiguous] = across;
     bases.push_back(basis);
   };
-  for (int64_t along = 1; along < run; along *= 2)
+  for (int64_t along = 1; along < run; along *= 2) {
+    if (padded && along == filled)
+      add(0, 0);
     add(along, 0);
+  }
   for (int64_t across = 1; across < shape[1 - contiguous]; across *= 2) {
     // The chunk that this bit of the address exchanges.
     unsigned bit = Log2_64(across * runBytes);
     unsigned moved = bit >= kFirstRowBit
                          ? SharedMatrix::kChunkBytes << (bit - kFirstRowBit)
                          : 0;
-    add(moved < runBytes ? moved / elementBytes : 0, across);
+    add(moved < runBytes ? moved / (elementBytes * spread) : 0, across);
   }
   for (int64_t along = run; along < shape[contiguous]; along *= 2)
     add(along, 0);
@@ -200,7 +228,9 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
                                                   unsigned contiguous) {
   if (operand > 1 || wanted.rank() != 2 || problem.m() < Warpgroups::kRows)
     return std::nullopt;
-  unsigned bits = bitsOf(operand == 0 ? problem.a : problem.b);
+  MatrixType type = operand == 0 ? problem.a : problem.b,
+             other = operand == 0 ? problem.b : problem.a;
+  unsigned bits = bitsOf(type);
   bool alongK = contiguous == (operand == 0 ? 1u : 0u);
   if (!alongK && !mayBeTransposed(bits))
     return std::nullopt;
@@ -211,9 +241,13 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
         dotInstructions(problem, gpu), [&](const DotInstruction &choice) {
           return tensorMultiplyFor(problem, choice, gpu).has_value();
         });
-    // Pairs of elements of 4 bits lie in bytes.
-    auto found = WarpgroupOperand::create(wanted.shape(),
-                                          std::max(bits, 8u) / 8, contiguous);
+    // Pairs of elements of 4 bits lie in bytes, with room between them beside
+    // larger ones.
+    auto found =
+        bits < bitsOf(other)
+            ? WarpgroupOperand::createPadded(wanted.shape(), contiguous)
+            : WarpgroupOperand::create(wanted.shape(), std::max(bits, 8u) / 8,
+                                       contiguous);
     return isComputed && isOfTensorCore(problem, operand, warps) && found
                ? std::optional(found->sharedLayout())
                : std::nullopt;

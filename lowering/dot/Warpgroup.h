@@ -46,7 +46,17 @@ public:
   static std::optional<WarpgroupOperand> of(const LinearLayout &layout,
                                             unsigned elementBytes);
 
+  /// For the tensor core alone: pairs of elements of 4 bits, of which memory has
+  /// `shape`, beside elements of 8 bits. Sixteen of them take sixteen bytes, of
+  /// which they fill the first eight.
+  static std::optional<WarpgroupOperand>
+  createPadded(llvm::ArrayRef<int64_t> shape, unsigned contiguous);
+  /// Any of both kinds.
+  static std::optional<WarpgroupOperand>
+  ofTensorCore(const LinearLayout &layout, unsigned elementBytes);
+
   const LinearLayout &sharedLayout() const { return layout; }
+  bool isPadded() const { return padded; }
   unsigned contiguous() const { return contiguousDim; }
   /// Bytes of a run, which the pattern is as wide as.
   unsigned run() const { return runBytes; }
@@ -63,11 +73,12 @@ public:
 
 private:
   WarpgroupOperand(llvm::ArrayRef<int64_t> shape, unsigned elementBytes,
-                   unsigned contiguous);
+                   unsigned contiguous, bool padded);
 
   uint64_t strides(unsigned kDim) const;
 
   unsigned elementBytes, contiguousDim, runBytes;
+  bool padded;
   LinearLayout layout;
 };
 

@@ -52,7 +52,7 @@ Value TensorDescriptor::at(uint64_t byte) const {
 SharedOperand::SharedOperand(Thread &thread, Value buffer, unsigned kDim,
                              For user, ArrayRef<LinearLayout::Basis> warps)
     : thread(thread),
-      operand(*WarpgroupOperand::of(
+      operand(*WarpgroupOperand::ofTensorCore(
           cast<gpu::MemDescType>(buffer.getType()).getLayout().getLayout(),
           bytesOf(memoryType(
               cast<gpu::MemDescType>(buffer.getType()).getElementType())))),

@@ -41,12 +41,24 @@ struct Factor {
   std::optional<unsigned> kDim;
   /// From a buffer that the tensor core reads as it is; null: there is none.
   gpu::LocalLoadOp load;
+  /// With room between pairs of 4-bit elements.
+  bool padded = false;
 
-  static Factor matrix(Value value, unsigned kDim) {
-    return {value, kDim, loadInPlace(value, kDim)};
+  static Factor matrix(Value value, unsigned kDim, bool padded) {
+    gpu::LocalLoadOp load = loadInPlace(value, kDim);
+    if (load && operandIn(load.getSource().getType())->isPadded() != padded)
+      load = {}; // as another dot takes it
+    return {value, kDim, load, padded};
   }
   static Factor scales(Value value) {
     return {value, std::nullopt, loadScalesInPlace(value)};
+  }
+
+private:
+  static std::optional<WarpgroupOperand> operandIn(gpu::MemDescType buffer) {
+    return WarpgroupOperand::ofTensorCore(
+        buffer.getLayout().getLayout(),
+        buffer.getElementType().getIntOrFloatBitWidth() / 8);
   }
 };
 
@@ -117,8 +129,12 @@ public:
 private:
   /// A, B, and with scales those of both.
   SmallVector<Factor, 4> findFactors() {
-    SmallVector<Factor, 4> factors = {Factor::matrix(dot.getA(), kDimOfA),
-                                      Factor::matrix(dot.getB(), kDimOfB)};
+    const TensorMultiply &multiply = *plan.tensor;
+    SmallVector<Factor, 4> factors = {
+        Factor::matrix(dot.getA(), kDimOfA,
+                       takesPadded(multiply, multiply.aType)),
+        Factor::matrix(dot.getB(), kDimOfB,
+                       takesPadded(multiply, multiply.bType))};
     auto scaled = dyn_cast<tt::DotScaledOp>(dot.getOperation());
     if (!scaled)
       return factors;
@@ -161,7 +177,7 @@ private:
   Value columnsFor(Value buffer) {
     ArrayRef<int64_t> shape =
         cast<gpu::MemDescType>(buffer.getType()).getShape();
-    int64_t columns = TensorScales::create(shape[0], shape[1])->columns();
+    int64_t columns = TensorScales(shape[0], shape[1]).columns();
     auto type = gpu::TensorMemoryType::get(
         builder.getContext(), {int64_t(TensorMultiply::kLanes), columns},
         builder.getI32Type());
@@ -246,22 +262,23 @@ private:
       operand = convert.getSrc(); // stored as it is made
     auto type = cast<RankedTensorType>(operand.getType());
     builder.setInsertionPointAfterValue(operand);
-    Value buffer =
-        allocFor(builder, operand.getLoc(),
-                 stagingBuffer(type, layoutInMemory(type, factor.kDim)),
-                 /*isInPlace=*/factor.kDim.has_value());
+    Value buffer = allocFor(builder, operand.getLoc(),
+                            stagingBuffer(type, layoutInMemory(type, factor)),
+                            /*isInPlace=*/factor.kDim.has_value());
     gpu::LocalStoreOp::create(builder, operand.getLoc(), operand, buffer);
     return buffer;
   }
 
   static LinearLayout layoutInMemory(RankedTensorType type,
-                                     std::optional<unsigned> kDim) {
+                                     const Factor &factor) {
     ArrayRef<int64_t> shape = type.getShape();
-    if (!kDim)
-      return TensorScales::create(shape[0], shape[1])->sharedLayout();
-    return WarpgroupOperand::create(
-               shape, type.getElementType().getIntOrFloatBitWidth() / 8, *kDim)
-        ->sharedLayout();
+    if (!factor.kDim)
+      return TensorScales(shape[0], shape[1]).sharedLayout();
+    unsigned bytes = type.getElementType().getIntOrFloatBitWidth() / 8;
+    auto operand = factor.padded
+                       ? WarpgroupOperand::createPadded(shape, *factor.kDim)
+                       : WarpgroupOperand::create(shape, bytes, *factor.kDim);
+    return operand->sharedLayout();
   }
 
   /// An accumulator of this dot alone.

@@ -14,7 +14,7 @@ gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
   gpu::MemDescType type = load.getSource().getType();
   unsigned bits = type.getElementType().getIntOrFloatBitWidth();
   auto sharedLayout =
-      WarpgroupOperand::of(type.getLayout().getLayout(), bits / 8);
+      WarpgroupOperand::ofTensorCore(type.getLayout().getLayout(), bits / 8);
   if (!sharedLayout ||
       (sharedLayout->contiguous() != kDim && !mayBeTransposed(bits)))
     return {};
@@ -26,8 +26,8 @@ gpu::LocalLoadOp loadScalesInPlace(Value scales) {
   if (!load || !gpu::allocBehind(load.getSource()))
     return {};
   gpu::MemDescType type = load.getSource().getType();
-  auto inMemory = TensorScales::create(type.getShape()[0], type.getShape()[1]);
-  return inMemory && inMemory->sharedLayout() == type.getLayout().getLayout()
+  TensorScales inMemory(type.getShape()[0], type.getShape()[1]);
+  return inMemory.sharedLayout() == type.getLayout().getLayout()
              ? load
              : gpu::LocalLoadOp();
 }

@@ -109,8 +109,8 @@ private:
     CopiedScales(Thread &thread, TypedValue<gpu::MemDescType> buffer,
                  Value columns)
         : ir(thread.ir), columns(thread.get(columns).front()),
-          scales(*TensorScales::create(buffer.getType().getShape()[0],
-                                       buffer.getType().getShape()[1])) {
+          scales(buffer.getType().getShape()[0],
+                 buffer.getType().getShape()[1]) {
       TensorDescriptor from(thread, buffer, TensorScales::descriptor());
       for (int64_t copy = 0; copy < scales.copies(); ++copy) {
         TiedAsm text(ir);

@@ -131,3 +131,30 @@ tt.func public @alignment() {
   %a = kiln.alloc {alignment = 24} : !kiln.memdesc<4xf32, #s>
   tt.return
 }
+
+// -----
+
+// A slot's elements in another shape, and slots that nothing is in.
+#flat = #kiln.shared<[[0, 1], [0, 2], [0, 4]]>
+#rows = #kiln.shared<[[1, 0], [0, 1], [2, 0]]>
+#room = #kiln.shared<[[0, 1], [0, 0], [1, 0]]>
+// CHECK-LABEL: @views
+tt.func public @views(%i: i32) {
+  %a = kiln.alloc : !kiln.memdesc<3x1x8xi8, #flat>
+  // CHECK: kiln.index %{{.*}} : !kiln.memdesc<3x1x8xi8, #{{.*}}> -> !kiln.memdesc<4x2xi8, #{{.*}}>
+  %r = kiln.index %a[%i] : !kiln.memdesc<3x1x8xi8, #flat> -> !kiln.memdesc<4x2xi8, #rows>
+  // CHECK: kiln.alloc {{.*}}!kiln.memdesc<2x2xi8, #{{.*}}>
+  %b = kiln.alloc : !kiln.memdesc<2x2xi8, #room>
+  tt.return
+}
+
+// -----
+
+#flat = #kiln.shared<[[0, 1], [0, 2], [0, 4]]>
+#half = #kiln.shared<[[1, 0], [0, 1]]>
+tt.func public @smaller_view(%i: i32) {
+  %a = kiln.alloc : !kiln.memdesc<3x1x8xi8, #flat>
+  // expected-error @below {{or a view of as many elements, not}}
+  %r = kiln.index %a[%i] : !kiln.memdesc<3x1x8xi8, #flat> -> !kiln.memdesc<2x2xi8, #half>
+  tt.return
+}

@@ -42,10 +42,16 @@ bool agrees(uint64_t seed) {
   ScaledMatmul matmul;
   matmul.run = 32;
   matmul.scale = "i8";
-  switch (seed % 3) {
+  switch (seed % 4) {
   case 0:
     matmul.a = among(std::vector<Element>{kE4M3, kE5M2});
     matmul.b = among(std::vector<Element>{kE4M3, kE5M2});
+    break;
+  case 3:
+    matmul.a = among(std::vector<Element>{kE4M3, kE5M2});
+    matmul.b = kE2M1;
+    if (random() % 2)
+      std::swap(matmul.a, matmul.b);
     break;
   case 1:
     matmul.a = matmul.b = kE2M1;
@@ -56,7 +62,7 @@ bool agrees(uint64_t seed) {
     matmul.scale = "f8E4M3FN";
   }
   matmul.tileM = among(Sizes{128, 128, 128, 256});
-  matmul.tileN = among(Sizes{32, 64, 128, 128, 256});
+  matmul.tileN = among(Sizes{16, 32, 64, 128, 128, 256});
   matmul.tileK = among(Sizes{64, 128, 128, 256});
   if (matmul.tileM * matmul.tileN > 128 * 128)
     matmul.tileK = 128;
