@@ -115,6 +115,13 @@ static int64_t unpackCost(const DotPlan &plan) {
          words(plan.b) * (isInByte(row.bType) ? 4 : 1);
 }
 
+int64_t warpgroupCost(const DotProblem &problem) {
+  int64_t work = problem.k * bitsOf(problem.a) / 16;
+  for (int64_t extent : problem.shape)
+    work *= extent;
+  return work / (2 * kMatrixRate);
+}
+
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
                 unsigned warps) {
   int64_t registers = plan.c.size(HwDim::Register) >>
