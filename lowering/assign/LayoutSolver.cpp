@@ -316,8 +316,10 @@ LayoutAssignment LayoutSolver::search(ArrayRef<unsigned> anchors) {
        iteration != kMaxRounds && improve(assignment, anchors); ++iteration)
     ;
   // As loads are repeated: judged by kernels for NVIDIA's GPUs alone.
-  if (context.block.copiesOperands)
+  if (context.block.copiesOperands) {
+    convertLoads(assignment, anchors);
     settle(assignment, anchors);
+  }
   return assignment;
 }
 

@@ -6,6 +6,7 @@
 #include "lowering/assign/LayoutGraph.h"
 #include "lowering/interface/LayoutCosts.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include <map>
 
 namespace kiln {
@@ -87,6 +88,17 @@ private:
                           unsigned node) const;
   llvm::SmallVector<gpu::LinearLayoutAttr>
   labelsAround(const LayoutAssignment &assignment, unsigned node) const;
+  /// Moves what makes converted sources of broadcasts in loops, up to a load,
+  /// where that is worth it.
+  void convertLoads(LayoutAssignment &assignment,
+                    llvm::ArrayRef<unsigned> anchors);
+  /// Whether a loaded value is copied to shared memory for one of its uses.
+  bool isCopied(unsigned load, const LayoutAssignment &assignment) const;
+  /// Such a move for one operand, and the anchors that it ends at.
+  LayoutAssignment convertedBefore(const LayoutEdge &edge,
+                                   const LayoutAssignment &assignment,
+                                   const llvm::DenseSet<unsigned> &fixed,
+                                   llvm::SetVector<unsigned> &anchors) const;
   /// Moves single nodes that are no anchors; true if one was worth it.
   bool settle(LayoutAssignment &assignment, llvm::ArrayRef<unsigned> anchors);
 

@@ -124,6 +124,13 @@ static bool isComputed(const DotPlan &plan) {
   return plan.instruction && (plan.tensor || !plan.instruction->isOfTensorCore);
 }
 
+int64_t warpgroupCost(const DotProblem &problem) {
+  int64_t work = problem.k * bitsOf(problem.a) / 16;
+  for (int64_t extent : problem.shape)
+    work *= extent;
+  return work / (2 * kMatrixRate);
+}
+
 int64_t dotCost(const DotProblem &problem, const DotPlan &plan,
                 unsigned warps) {
   int64_t registers = plan.c.size(HwDim::Register) >>

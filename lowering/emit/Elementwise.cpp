@@ -3,6 +3,7 @@
 #include "lowering/emit/ElementTypes.h"
 #include "lowering/emit/Regions.h"
 #include "lowering/functions/MathFunctions.h"
+#include "lowering/llvm/Pairs.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -49,16 +50,62 @@ static void allowContraction(Operation *op) {
                                               arith::FastMathFlags::contract));
 }
 
-static Elements cloneElement(LLVMOpBuilder &ir, Operation *op,
-                             ValueRange operands) {
+static Operation *cloneOn(LLVMOpBuilder &ir, Operation *op, ValueRange operands,
+                          TypeRange results) {
   OperationState state(ir.getLoc(), op->getName());
   state.addOperands(operands);
-  for (Type result : op->getResultTypes())
-    state.addTypes(elementType(result));
+  state.addTypes(results);
   state.addAttributes(op->getAttrs());
   Operation *copy = ir.create(state);
   allowContraction(copy);
-  return Elements(copy->getResults());
+  return copy;
+}
+
+static Elements cloneElement(LLVMOpBuilder &ir, Operation *op,
+                             ValueRange operands) {
+  SmallVector<Type> results =
+      llvm::map_to_vector(op->getResultTypes(), elementType);
+  return Elements(cloneOn(ir, op, operands, results)->getResults());
+}
+
+/// Two registers of an operand: the word that holds them, where there is one.
+static Value inPair(LLVMOpBuilder &ir, Value low, Value high) {
+  if (Value pair = pairOf(ir, low, high))
+    return pair;
+  return low == high ? ir.splat(low, 2) : ir.vector({low, high});
+}
+
+/// Arithmetic on floats of 16 bits, two registers at a time, where one operand's
+/// are the halves of integers: false where they are not, or it is no such op.
+/// (ptxas joins what comes from vectors again, but would put such halves into
+/// registers of their own and back.)
+static bool emitPairs(Thread &thread, Operation *op) {
+  if (!isa<arith::AddFOp, arith::SubFOp, arith::MulFOp>(op) ||
+      !thread.target.computesPairs(
+          cast<FloatType>(elementType(op->getResult(0).getType()))))
+    return false;
+  Registers left = thread.get(op->getOperand(0)),
+            right = thread.get(op->getOperand(1));
+  auto areHalves = [](const Registers &values) {
+    for (size_t reg = 0; reg + 1 < values.size(); reg += 2) {
+      Value whole = wholeOf(values[reg], values[reg + 1]);
+      if (!whole || !whole.getType().isInteger(32))
+        return false;
+    }
+    return values.size() > 1;
+  };
+  if (left.size() != right.size() || !(areHalves(left) || areHalves(right)))
+    return false;
+  LLVMOpBuilder &ir = thread.ir;
+  Registers result;
+  for (size_t reg = 0; reg != left.size(); reg += 2) {
+    Value a = inPair(ir, left[reg], left[reg + 1]),
+          b = inPair(ir, right[reg], right[reg + 1]);
+    Value both = cloneOn(ir, op, {a, b}, a.getType())->getResult(0);
+    result.append({ir.element(both, 0), ir.element(both, 1)});
+  }
+  thread.set(op->getResult(0), std::move(result));
+  return true;
 }
 
 /// The op on one element of each operand.
@@ -81,6 +128,8 @@ static FailureOr<Elements> emitElement(Thread &thread, Operation *op,
 // Registers whose operands are the same values, like all of a splat's, share
 // one copy of the op.
 LogicalResult emitElementwise(Thread &thread, Operation *op) {
+  if (emitPairs(thread, op))
+    return success();
   unsigned registers = 1;
   for (Value value : op->getResults())
     registers = std::max(registers, registersOf(value.getType()));

@@ -1,6 +1,7 @@
 #include "lowering/interface/FeedsDot.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -53,6 +54,31 @@ bool feedsDot(Value value) {
           reached.insert(result);
     }
   return false;
+}
+
+bool isConvertedLoad(Value tensor) {
+  // Longer computations are no conversions. The number is a guess.
+  constexpr unsigned longest = 64;
+  Block *block =
+      tensor.getDefiningOp() ? tensor.getDefiningOp()->getBlock() : nullptr;
+  llvm::SetVector<Value> values;
+  values.insert(tensor);
+  bool computes = false;
+  for (unsigned next = 0; next < values.size(); ++next) {
+    Operation *op = values[next].getDefiningOp();
+    if (!op || next == longest)
+      return false;
+    if (matchPattern(op, m_Constant()) || isa<gpu::LocalLoadOp, tt::LoadOp>(op))
+      continue;
+    if (op->getBlock() != block || op->getNumRegions() ||
+        !isMemoryEffectFree(op))
+      return false;
+    computes |= op->hasTrait<OpTrait::Elementwise>();
+    for (Value operand : op->getOperands())
+      if (isa<RankedTensorType>(operand.getType()))
+        values.insert(operand);
+  }
+  return computes;
 }
 
 } // namespace kiln

@@ -23,6 +23,11 @@ mlir::OpOperand *useAsScales(mlir::Value value);
 /// that compute without effects.
 bool feedsDot(mlir::Value value);
 
+/// Whether a tensor is computed from what is loaded in the same block, and from
+/// nothing else but constants: a conversion, of which each part can be computed
+/// beside the product of the part before.
+bool isConvertedLoad(mlir::Value tensor);
+
 } // namespace kiln
 
 #endif

@@ -4,10 +4,13 @@
 #include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/MatrixAccess.h"
 #include "lowering/conversion/SharedPlan.h"
+#include "lowering/dot/Warpgroup.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/FeedsDot.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -178,6 +181,23 @@ static bool isViewOfCopy(OpOperand &use, const LinearLayout &from,
          kLeastCopyBytes;
 }
 
+/// What it costs that a dot of warpgroups begins when all of its first operand
+/// has been stored: the dot itself. From registers, the operand is multiplied in
+/// parts, each beside the conversion of the next one (kiln-warpgroup-dots), if
+/// the second one is there. Without this cost mxfp4 by bf16 with 128 of k stored
+/// its weights as bf16.
+static int64_t lateDotCost(OpOperand &use) {
+  auto dot = dyn_cast<tt::DotOp>(use.getOwner());
+  if (!dot || use.getOperandNumber() != 0 ||
+      !hasWarpgroupMultiply(gpuOf(dot)) ||
+      !dot->getParentOfType<LoopLikeOpInterface>() ||
+      !isConvertedLoad(use.get()) || isConvertedLoad(dot.getB()))
+    return 0;
+  DotProblem problem = *dotProblem(dot);
+  return problem.k > warpgroupPart(bitsOf(problem.a)) ? warpgroupCost(problem)
+                                                      : 0;
+}
+
 std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
                                    const LinearLayout &to,
                                    const LayoutContext &context) {
@@ -194,8 +214,9 @@ std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
   unsigned bytes = sharedElementBytes(elementBits(use.get().getType()));
   LocalAccess stores = planLocalAccess(from, *sharedLayout, bytes);
   return context.block.warps *
-         (kSharedReadCost * int64_t(stores.side.accesses.size()) +
-          countPacks(stores.side, bytes, /*loads=*/false) + kRoundCost);
+             (kSharedReadCost * int64_t(stores.side.accesses.size()) +
+              countPacks(stores.side, bytes, /*loads=*/false) + kRoundCost) +
+         lateDotCost(use);
 }
 
 /// Whether a value that is loaded in a loop is an operand of a dot and nothing

@@ -1,4 +1,5 @@
 #include "lowering/llvm/TiedAsm.h"
+#include "lowering/llvm/Pairs.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -54,11 +55,14 @@ std::string namesFrom(unsigned first, unsigned count) {
 SmallVector<Value> inWords(LLVMOpBuilder &ir, ArrayRef<Value> elements) {
   unsigned perWord = 32 / elements.front().getType().getIntOrFloatBitWidth();
   SmallVector<Value> words;
-  for (; !elements.empty(); elements = elements.drop_front(perWord))
+  for (; !elements.empty(); elements = elements.drop_front(perWord)) {
+    Value pair = perWord == 2 ? pairOf(ir, elements[0], elements[1]) : Value();
     words.push_back(ir.bitcast(ir.getI32Type(),
-                               perWord == 1
+                               pair ? pair
+                               : perWord == 1
                                    ? elements.front()
                                    : ir.vector(elements.take_front(perWord))));
+  }
   return words;
 }
 

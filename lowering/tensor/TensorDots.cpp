@@ -410,8 +410,7 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
             .columns();
     if (plan.run)
       for (const LinearLayout &scales : {plan.aScales, plan.bScales})
-        columns += TensorScales::create(scales.shape()[0], scales.shape()[1])
-                       ->columns();
+        columns += TensorScales(scales.shape()[0], scales.shape()[1]).columns();
     return columns;
   }
 

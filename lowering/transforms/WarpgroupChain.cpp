@@ -2,9 +2,7 @@
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/transforms/OperandsInPlace.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -56,38 +54,18 @@ FailureOr<std::optional<WarpgroupChain>> WarpgroupChain::find(tt::DotOp head) {
   return std::optional(WarpgroupChain(std::move(links)));
 }
 
-/// The loop that carries the accumulator and does nothing else with it.
+/// The loop that carries the accumulator and does nothing else with it, if the
+/// last dot may end in its next iteration.
 scf::ForOp WarpgroupChain::carrier() {
   tt::DotOp first = links.front().dot, last = links.back().dot;
   auto loop = dyn_cast<scf::ForOp>(first->getParentOp());
   auto sum = dyn_cast<BlockArgument>(first.getC());
-  if (!loop || !sum || sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
+  if (!links.back().loadOfA || !loop || !sum ||
+      sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
       !last->hasOneUse())
     return {};
   OpOperand *next = loop.getTiedLoopYieldedValue(sum);
   return next && next->get() == last.getResult() ? loop : scf::ForOp();
-}
-
-/// Has what the last dot takes outlive the iteration: the loop carries A's
-/// registers, which stay as they are until the next iteration has waited for
-/// it, and buffers are the loop's. Returns what the iteration before had of A.
-Value WarpgroupChain::carryLast(scf::ForOp &loop) {
-  Link &last = links.back();
-  for (Value buffer : last.buffers())
-    buffer.getDefiningOp()->moveBefore(loop);
-  if (last.loadOfA)
-    return {};
-  Value a = last.dot.getA();
-  builder.setInsertionPoint(loop);
-  Value none = arith::ConstantOp::create(builder, a.getLoc(),
-                                         builder.getZeroAttr(a.getType()));
-  IRRewriter rewriter(builder.getContext());
-  loop = cast<scf::ForOp>(*loop.replaceWithAdditionalYields(
-      rewriter, none, /*replaceInitOperandUsesInLoop=*/false,
-      [&](OpBuilder &, Location, ArrayRef<BlockArgument>) {
-        return SmallVector<Value>{a};
-      }));
-  return loop.getRegionIterArgs().back();
 }
 
 /// Has columns of a slot be read where they are taken: registers that are
@@ -149,15 +127,13 @@ unsigned WarpgroupChain::begin(Link &link, Value &sum) {
   return depth / part;
 }
 
-/// Waits for the link's dot, of which `kept` is A if it is in registers;
-/// `pending` younger ones go on.
-Value WarpgroupChain::wait(Value sum, Link &link, Value kept,
-                           unsigned pending) {
-  SmallVector<Value, 1> tensors;
+/// Waits for the link's dot; `pending` younger ones go on.
+Value WarpgroupChain::wait(Value sum, Link &link, unsigned pending) {
+  SmallVector<Value, 1> kept;
   if (!link.loadOfA)
-    tensors.push_back(kept);
+    kept.push_back(link.dot.getA());
   return gpu::WarpgroupWaitOp::create(builder, link.dot.getLoc(),
-                                      TypeRange(sum.getType()), sum, tensors,
+                                      TypeRange(sum.getType()), sum, kept,
                                       link.buffers(), pending)
       .getResult(0);
 }
@@ -166,29 +142,28 @@ void WarpgroupChain::rewrite() {
   for (Link &link : links)
     readApart(link);
   Link *before = nullptr, &last = links.back();
-  Value a; // of the dot before
   scf::ForOp loop = carrier();
   if (loop) {
     before = &last;
-    a = carryLast(loop);
+    for (Value buffer : last.buffers()) // outlive the iteration
+      buffer.getDefiningOp()->moveBefore(loop);
   }
   Value sum = links.front().dot.getC();
   for (Link &link : links) {
     builder.setInsertionPoint(link.dot);
     unsigned begun = begin(link, sum);
     if (before)
-      sum = wait(sum, *before, a, begun);
+      sum = wait(sum, *before, begun);
     before = &link;
-    a = link.dot.getA();
   }
   if (!loop)
-    sum = wait(sum, last, a, 0);
+    sum = wait(sum, last, 0);
   last.dot.replaceAllUsesWith(sum);
   if (loop) {
     unsigned number = sum.use_begin()->getOperandNumber();
     builder.setInsertionPointAfter(loop);
     Value result = loop.getResult(number);
-    Value ended = wait(result, last, loop.getResults().back(), 0);
+    Value ended = wait(result, last, 0);
     result.replaceAllUsesExcept(ended, ended.getDefiningOp());
   }
   for (Link &link : llvm::reverse(links)) {

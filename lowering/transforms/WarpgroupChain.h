@@ -1,7 +1,7 @@
 // Dots by warpgroups of which each adds to the one before, as
 // kiln-decompose-scaled-dots makes them of parts of k: their operands are
 // computed, into registers (A) or buffers of their own, while the dot before is
-// multiplied, across a loop's iterations, too.
+// multiplied; across a loop's iterations, too, where all are in buffers.
 #ifndef KILN_LOWERING_TRANSFORMS_WARPGROUPCHAIN_H
 #define KILN_LOWERING_TRANSFORMS_WARPGROUPCHAIN_H
 
@@ -24,8 +24,10 @@ public:
   }
 
   /// Begins each dot when the one before may still be multiplied, and waits for
-  /// that one then. Where a loop carries the accumulator, the last one is
-  /// waited for in the next iteration, and after the loop.
+  /// that one then. Where a loop carries the accumulator, and all operands are in
+  /// buffers, the last one is waited for in the next iteration, and after the
+  /// loop. (A in registers would have to be carried there: values, which ptxas
+  /// may copy while the dot reads their registers.)
   void rewrite();
 
 private:
@@ -46,11 +48,9 @@ private:
       : links(std::move(links)), builder(this->links.front().dot) {}
 
   mlir::scf::ForOp carrier();
-  mlir::Value carryLast(mlir::scf::ForOp &loop);
   void readApart(Link &link);
   unsigned begin(Link &link, mlir::Value &sum);
-  mlir::Value wait(mlir::Value sum, Link &link, mlir::Value kept,
-                   unsigned pending);
+  mlir::Value wait(mlir::Value sum, Link &link, unsigned pending);
 
   llvm::SmallVector<Link> links;
   mlir::OpBuilder builder;

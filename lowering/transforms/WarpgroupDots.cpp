@@ -6,6 +6,7 @@
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/interface/DotOpProblem.h"
+#include "lowering/interface/FeedsDot.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/transforms/OperandsInPlace.h"
@@ -128,44 +129,13 @@ private:
   }
 
   /// Rows of k after which registers of A are multiplied while the next ones are
-  /// computed: what a conversion of loaded elements is long enough for. 0: all
-  /// of A at once. Of 16-bit elements, two instructions' are the 32 that share a
-  /// scale. With these parts mxfp4 by bf16 gained (perf/scaled); others were not
-  /// tried.
+  /// computed; 0: all of A at once.
   int64_t partDepth(const WarpgroupMultiply &multiply) {
-    int64_t part = 2 * multiply.slice->k;
+    int64_t part = warpgroupPart(bitsOf(multiply.slice->aType));
     return dot.getA().getType().getShape().back() > part &&
-                   isConverted(dot.getA())
+                   isConvertedLoad(dot.getA())
                ? part
                : 0;
-  }
-
-  /// Whether a tensor is computed from what is loaded in the same block, and
-  /// from nothing else but constants.
-  static bool isConverted(Value tensor) {
-    // Longer computations are no conversions. The number is a guess.
-    constexpr unsigned longest = 64;
-    Block *block =
-        tensor.getDefiningOp() ? tensor.getDefiningOp()->getBlock() : nullptr;
-    llvm::SetVector<Value> values;
-    values.insert(tensor);
-    bool computes = false;
-    for (unsigned next = 0; next < values.size(); ++next) {
-      Operation *op = values[next].getDefiningOp();
-      if (!op || next == longest)
-        return false;
-      if (matchPattern(op, m_Constant()) || isa<gpu::LocalLoadOp>(op) ||
-          isa<tt::LoadOp>(op))
-        continue;
-      if (op->getBlock() != block || op->getNumRegions() ||
-          !isMemoryEffectFree(op))
-        return false;
-      computes |= op->hasTrait<OpTrait::Elementwise>();
-      for (Value operand : op->getOperands())
-        if (isa<RankedTensorType>(operand.getType()))
-          values.insert(operand);
-    }
-    return computes;
   }
 
   tt::DotOp dot;

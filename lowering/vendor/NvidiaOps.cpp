@@ -135,6 +135,9 @@ public:
   bool multipliesBfloat() const override {
     return gpu().computeCapability >= 80;
   }
+  bool computesPairs(FloatType type) const override {
+    return type.isF16() || (type.isBF16() && multipliesBfloat());
+  }
   bool castsFloat8(FloatType from, FloatType to) const override {
     if (target.computeCapability < 89)
       return false;

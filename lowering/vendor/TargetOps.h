@@ -135,6 +135,9 @@ public:
   /// Whether an instruction multiplies two bf16, subnormal ones included, by two
   /// others.
   virtual bool multipliesBfloat() const { return false; }
+  /// Whether floats of 16 bits that are in one word already are to be computed
+  /// with in it, two at a time.
+  virtual bool computesPairs(mlir::FloatType) const { return false; }
   /// Whether a multiplication of i32 takes no longer than a shift, on a unit of
   /// its own, so that it may stand for two shifts where those are many.
   virtual bool multipliesFreely() const { return false; }

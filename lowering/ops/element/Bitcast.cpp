@@ -25,6 +25,9 @@ Value emitBitcast(LLVMOpBuilder &ir, Value operand, Type type) {
 
 template <typename Op>
 struct BitsCast : TileLowering::ExternalModel<BitsCast<Op>, Op> {
+  int64_t cost(Operation *, const LinearLayout &, const LayoutContext &) const {
+    return 0;
+  }
   AxisInfo axisInfo(Operation *op, unsigned,
                     ArrayRef<const AxisInfo *> operands) const {
     return transferCast(op, *operands[0]);

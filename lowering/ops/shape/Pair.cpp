@@ -1,7 +1,7 @@
 // tt.join, tt.split and tt.cat: two tensors and their combination. The label is
 // the layout of each half; the whole has one register bit more, which says
-// which half it is, so that nothing moves: that bit is the first of a join,
-// where halves are neighbours, and the last of a cat.
+// which half it is, so that nothing moves: anywhere in a join (Pair.h), and the
+// last one of a cat.
 #include "lowering/ops/shape/Pair.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/emit/Thread.h"
@@ -12,8 +12,8 @@ using kiln::gpu::LinearLayoutAttr;
 
 namespace kiln {
 
-LinearLayoutAttr joined(LinearLayoutAttr half) {
-  LinearLayout wide = half.getLayout().expanded(half.getLayout().rank());
+LinearLayoutAttr joined(LinearLayoutAttr label) {
+  LinearLayout wide = label.getLayout().expanded(label.getLayout().rank());
   SmallVector<int64_t> shape(wide.shape());
   shape.back() = 2;
   LinearLayout::Basis side(wide.rank(), 0);
@@ -22,15 +22,30 @@ LinearLayoutAttr joined(LinearLayoutAttr half) {
   for (HwDim dim : kHwDims)
     bases[unsigned(dim)].assign(wide.bases(dim).begin(), wide.bases(dim).end());
   auto &registers = bases[unsigned(HwDim::Register)];
-  registers.insert(registers.begin(), side);
-  return LinearLayoutAttr::get(half.getContext(), LinearLayout(bases, shape));
+  auto *marked = llvm::find(registers, LinearLayout::Basis(wide.rank(), 0));
+  if (marked == registers.end())
+    registers.insert(registers.begin(), side);
+  else
+    *marked = side;
+  return LinearLayoutAttr::get(label.getContext(), LinearLayout(bases, shape));
+}
+
+LinearLayoutAttr halfOf(LinearLayoutAttr label) {
+  return LinearLayoutAttr::get(label.getContext(),
+                               label.getLayout().withoutFreeRegisters());
 }
 
 LinearLayoutAttr halved(LinearLayoutAttr whole) {
   const LinearLayout &layout = whole.getLayout();
-  LinearLayout half = layout.sliced(layout.rank() - 1).withoutFreeRegisters();
-  auto attribute = LinearLayoutAttr::get(whole.getContext(), half);
-  return joined(attribute) == whole ? attribute : LinearLayoutAttr();
+  auto label = LinearLayoutAttr::get(whole.getContext(),
+                                     layout.sliced(layout.rank() - 1));
+  return joined(label) == whole ? label : LinearLayoutAttr();
+}
+
+unsigned sideBit(const LinearLayout &whole) {
+  auto saysSide = [](const LinearLayout::Basis &basis) { return basis.back(); };
+  return llvm::find_if(whole.bases(HwDim::Register), saysSide) -
+         whole.bases(HwDim::Register).begin();
 }
 
 SmallVector<std::optional<unsigned>> dimsOfHalf(unsigned rank) {
@@ -66,6 +81,10 @@ struct Join : TileLowering::ExternalModel<Join, tt::JoinOp> {
   std::optional<SmallVector<int64_t>> labelShape(Operation *op) const {
     return operandShape(op);
   }
+  LinearLayoutAttr operandLayout(Operation *, LinearLayoutAttr label,
+                                 unsigned) const {
+    return halfOf(label);
+  }
   LinearLayoutAttr resultLayout(Operation *, LinearLayoutAttr label,
                                 unsigned) const {
     return joined(label);
@@ -82,10 +101,11 @@ struct Join : TileLowering::ExternalModel<Join, tt::JoinOp> {
     return dimsOfHalf(operandShape(op)->size());
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
-    Registers result;
-    for (auto [left, right] : llvm::zip_equal(thread.get(op->getOperand(0)),
-                                              thread.get(op->getOperand(1))))
-      result.append({left, right});
+    unsigned bit = sideBit(*layoutOf(op->getResult(0).getType()));
+    Registers result(registersOf(op->getResult(0).getType()));
+    for (auto [side, operand] : llvm::enumerate(op->getOperands()))
+      for (auto [reg, value] : llvm::enumerate(thread.get(operand)))
+        result[withSide(reg, side, bit)] = value;
     thread.set(op->getResult(0), std::move(result));
     return success();
   }
@@ -96,6 +116,10 @@ struct Split : TileLowering::ExternalModel<Split, tt::SplitOp> {
                                  unsigned) const {
     return joined(label);
   }
+  LinearLayoutAttr resultLayout(Operation *, LinearLayoutAttr label,
+                                unsigned) const {
+    return halfOf(label);
+  }
   LinearLayoutAttr labelFromOperand(Operation *, LinearLayoutAttr layout,
                                     unsigned) const {
     return halved(layout);
@@ -104,11 +128,14 @@ struct Split : TileLowering::ExternalModel<Split, tt::SplitOp> {
     return 0;
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
-    Registers halves[2];
-    for (auto [index, value] : llvm::enumerate(thread.get(op->getOperand(0))))
-      halves[index % 2].push_back(value);
-    for (auto [result, half] : llvm::zip_equal(op->getResults(), halves))
-      thread.set(result, half);
+    unsigned bit = sideBit(*layoutOf(op->getOperand(0).getType()));
+    Registers whole = thread.get(op->getOperand(0));
+    for (auto [side, result] : llvm::enumerate(op->getResults())) {
+      Registers half(whole.size() / 2);
+      for (auto [reg, value] : llvm::enumerate(half))
+        value = whole[withSide(reg, side, bit)];
+      thread.set(result, std::move(half));
+    }
     return success();
   }
 };

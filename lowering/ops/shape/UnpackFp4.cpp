@@ -16,6 +16,10 @@ struct UnpackFp4 : TileLowering::ExternalModel<UnpackFp4, gpu::UnpackFp4Op> {
     auto type = cast<gpu::UnpackFp4Op>(op).getSrc().getType();
     return SmallVector<int64_t>(type.getShape());
   }
+  LinearLayoutAttr operandLayout(Operation *, LinearLayoutAttr label,
+                                 unsigned) const {
+    return halfOf(label);
+  }
   LinearLayoutAttr resultLayout(Operation *, LinearLayoutAttr label,
                                 unsigned) const {
     return joined(label);
@@ -30,10 +34,14 @@ struct UnpackFp4 : TileLowering::ExternalModel<UnpackFp4, gpu::UnpackFp4Op> {
   }
   LogicalResult emit(Operation *op, Thread &thread) const {
     auto unpack = cast<gpu::UnpackFp4Op>(op);
-    thread.set(
-        unpack,
-        emitUnpackFp4(thread.ir, thread.target, thread.get(unpack.getSrc()),
-                      cast<FloatType>(unpack.getType().getElementType())));
+    unsigned bit = sideBit(*layoutOf(unpack.getType()));
+    Registers pairs = emitUnpackFp4(
+                  thread.ir, thread.target, thread.get(unpack.getSrc()),
+                  cast<FloatType>(unpack.getType().getElementType())),
+              result(pairs.size());
+    for (auto [index, value] : llvm::enumerate(pairs))
+      result[withSide(index / 2, index % 2, bit)] = value;
+    thread.set(unpack, std::move(result));
     return success();
   }
 };

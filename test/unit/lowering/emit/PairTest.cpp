@@ -45,6 +45,49 @@ TEST(LowerPair, SplitsATransposedTensor) {
         int32_t());
 }
 
+TEST(LowerPair, JoinsAndSplitsWhereRegistersAre) {
+  // What is stored wants neighbours in the first registers, and the halves of
+  // either pair further up.
+  const char *body = R"(
+  %e = tt.reshape %x : tensor<$nx$from> -> tensor<$qx2x2x$from>
+  %t = tt.trans %e {order = array<i32: 0, 2, 1>} : tensor<$qx2x2x$from> -> tensor<$qx2x2x$from>
+  %a, %b = tt.split %t : tensor<$qx2x2x$from> -> tensor<$qx2x$from>
+  %d = arith.$sub %a, %b : tensor<$qx2x$from>
+  %j = tt.join %d, %a : tensor<$qx2x$from> -> tensor<$qx2x2x$from>
+  %u = tt.trans %j {order = array<i32: 0, 2, 1>} : tensor<$qx2x2x$from> -> tensor<$qx2x2x$from>
+  %y = tt.reshape %u : tensor<$qx2x2x$from> -> tensor<$nx$from>)";
+  for (unsigned size : {64u, 2048u}) {
+    auto text = [&](const char *sub) {
+      return fill(body, {{"q", std::to_string(size / 4)}, {"sub", sub}});
+    };
+    check("i32", size, text("subi"), int32_t());
+    check("i8", size, text("subi"), int8_t());
+    check("f64", size, text("subf"), double());
+  }
+}
+
+TEST(LowerPair, ComputesWithHalvesOfWords) {
+  // Two bf16 in each integer: taken apart, multiplied, and put together again.
+  check("i32", 256, R"(
+  %h = arith.constant dense<16> : tensor<256xi32>
+  %two = arith.constant dense<2.0> : tensor<256x2xbf16>
+  %m = arith.constant dense<0x0FFF0FFF> : tensor<256xi32>
+  %w = arith.andi %x, %m : tensor<256xi32>
+  %l = arith.trunci %w : tensor<256xi32> to tensor<256xi16>
+  %s = arith.shrui %w, %h : tensor<256xi32>
+  %u = arith.trunci %s : tensor<256xi32> to tensor<256xi16>
+  %j = tt.join %l, %u : tensor<256xi16> -> tensor<256x2xi16>
+  %b = tt.bitcast %j : tensor<256x2xi16> -> tensor<256x2xbf16>
+  %prod = arith.mulf %b, %two : tensor<256x2xbf16>
+  %bits = tt.bitcast %prod : tensor<256x2xbf16> -> tensor<256x2xi16>
+  %c, %d = tt.split %bits : tensor<256x2xi16> -> tensor<256xi16>
+  %e = arith.extui %c : tensor<256xi16> to tensor<256xi32>
+  %f = arith.extui %d : tensor<256xi16> to tensor<256xi32>
+  %g = arith.shli %f, %h : tensor<256xi32>
+  %y = arith.ori %e, %g : tensor<256xi32>)",
+        int32_t());
+}
+
 TEST(LowerPair, Concatenates) {
   check("i32", 256, R"(
   %e = tt.reshape %x : tensor<256xi32> -> tensor<128x2xi32>
