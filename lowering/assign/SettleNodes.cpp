@@ -1,12 +1,12 @@
 // The last steps of the search. In loops, what makes the converted source of a
-// broadcast (the scales of an operand) moves to the other side of the conversion,
-// up to a load: that is converted instead, for which a copy to shared memory is
-// read in any layout. (Operands themselves do not: 8-bit floats converted to bf16
-// in the layout of wgmma's first operand lose to a store of the bf16, simulated.)
-// Then single nodes that are no anchors follow what is before or after them, where that moves a
-// conversion to the narrower side of a cast, a reduction or a broadcast. Anchors
-// move with all that follows from them, so such nodes may stand on the wrong side
-// of a conversion.
+// broadcast (the scales of an operand) moves to the other side of the
+// conversion, up to a load: that is converted instead, for which a copy to
+// shared memory is read in any layout. (Operands themselves do not: 8-bit floats
+// converted to bf16 in the layout of wgmma's first operand lose to a store of
+// the bf16, simulated.) Then single nodes that are no anchors follow what is
+// before or after them, where that moves a conversion to the narrower side of a
+// cast, a reduction or a broadcast. Anchors move with all that follows from
+// them, so such nodes may stand on the wrong side of a conversion.
 #include "frontend/dialect/Tile.h"
 #include "lowering/assign/LayoutSolver.h"
 #include "lowering/interface/Scratch.h"
