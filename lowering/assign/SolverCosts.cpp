@@ -63,6 +63,8 @@ int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
     cost = *stored;
   else if (stored && from != to)
     cost = std::min(*stored, cost);
+  if (from == to)
+    cost += registersCost(use);
   return known->second = cost;
 }
 

@@ -198,6 +198,20 @@ static int64_t lateDotCost(OpOperand &use) {
                                                       : 0;
 }
 
+int64_t registersCost(OpOperand &use) {
+  auto dot = dyn_cast<tt::DotOp>(use.getOwner());
+  auto isPart = [](tt::DotOp part) {
+    return part.getC().getDefiningOp<tt::DotOp>() ||
+           (part->hasOneUse() && isa<tt::DotOp>(*part->user_begin()));
+  };
+  if (!dot || use.getOperandNumber() != 0 || !isPart(dot) ||
+      !hasWarpgroupMultiply(gpuOf(dot)) ||
+      !dot->getParentOfType<LoopLikeOpInterface>() ||
+      !isConvertedLoad(use.get()) || !isConvertedLoad(dot.getB()))
+    return 0;
+  return warpgroupCost(*dotProblem(dot));
+}
+
 std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
                                    const LinearLayout &to,
                                    const LayoutContext &context) {

@@ -42,6 +42,11 @@ std::optional<int64_t> copyCost(mlir::OpOperand &use, const LinearLayout &from,
                                 const LinearLayout &to,
                                 const LayoutContext &context);
 
+/// What it costs that a dot takes its first operand as it is in registers: the
+/// dot's own time where it multiplies a part of k, since the last part then ends
+/// in its iteration (lowering/transforms/WarpgroupChain.h).
+int64_t registersCost(mlir::OpOperand &use);
+
 /// What it costs to store an operand where a dot of warpgroups reads it in
 /// shared memory; nothing where none does.
 std::optional<int64_t> inPlaceCost(mlir::OpOperand &use,
