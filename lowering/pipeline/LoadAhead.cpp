@@ -190,16 +190,18 @@ void LoadAhead::addViewedScales(const ViewedScales &scales,
     refused.insert(load);
     return;
   }
-  if (!canCopy(load, target))
+  gpu::MemDescType buffer =
+      stagingBuffer(cast<RankedTensorType>(load.getType()), scales.memory);
+  gpu::TensorMapType map = tensors->mapOfRows(load, buffer);
+  if (!map && !canCopy(load, target))
     return;
   early = std::move(slice);
-  auto type = cast<RankedTensorType>(load.getType());
   ahead.push_back({load,
                    {{convert, /*isTransposed=*/false, scales.view}},
                    /*isCopy=*/true,
-                   stagingBuffer(type, scales.memory),
+                   buffer,
                    /*isInPlace=*/true,
-                   {},
+                   map,
                    {}});
 }
 
