@@ -65,9 +65,30 @@ gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank,
       mapElement ? mapElement : buffer.getElementType(), operand->run());
 }
 
+gpu::TensorMapType mapOfRows(gpu::MemDescType buffer, unsigned rank) {
+  std::optional<TensorMapElement> element =
+      tensorMapElement(buffer.getElementType());
+  ArrayRef<int64_t> shape = buffer.getLayout().getLayout().shape();
+  if (!element || buffer.hasSlots() || shape.empty() || shape.size() > rank ||
+      rank < 2 || rank > TensorMap::kMaxRank ||
+      shape.back() * bytesOf(*element) % TensorMap::kAlignment ||
+      llvm::any_of(
+          shape,
+          [](int64_t size) { return size > int64_t(TensorMap::kMaxBox); }) ||
+      buffer.getLayout() !=
+          gpu::SharedLayoutAttr::rowMajor(buffer.getContext(), shape))
+    return {};
+  SmallVector<int64_t> box(rank - shape.size(), 1);
+  llvm::append_range(box, shape);
+  return gpu::TensorMapType::get(buffer.getContext(), box,
+                                 buffer.getElementType(), /*swizzleBytes=*/0);
+}
+
 std::optional<SmallVector<Box>> boxesOf(gpu::TensorMapType map,
                                         gpu::MemDescType buffer) {
   unsigned rank = map.getBox().size();
+  if (mapOfRows(buffer, rank) == map)
+    return SmallVector<Box>{{SmallVector<int64_t>(rank, 0), 0}};
   if (mapFor(buffer, rank, map.getElementType()) != map)
     return std::nullopt;
   const LinearLayout &sharedLayout = buffer.getLayout().getLayout();

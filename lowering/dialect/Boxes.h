@@ -25,6 +25,10 @@ std::optional<llvm::SmallVector<Box>> boxesOf(gpu::TensorMapType map,
 gpu::TensorMapType mapFor(gpu::MemDescType buffer, unsigned rank,
                           mlir::Type element = {});
 
+/// The same of one box, without a swizzle, for a buffer that is as the rows of
+/// the block are, the last dimension's neighbours together.
+gpu::TensorMapType mapOfRows(gpu::MemDescType buffer, unsigned rank);
+
 /// TMA's element type; nothing if it has none.
 std::optional<TensorMapElement> tensorMapElement(mlir::Type type);
 /// TMA's reduction.

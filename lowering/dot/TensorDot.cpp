@@ -126,9 +126,8 @@ bool isOfTensorCore(const DotProblem &problem, unsigned operand,
 std::optional<LinearLayout> tensorScalesLayout(const DotProblem &problem,
                                                const GpuTarget &gpu,
                                                unsigned operand,
-                                               const LinearLayout &wanted,
-                                               unsigned contiguous) {
-  if (contiguous != 1 || wanted.rank() != 2 || !hasTensorMemory(gpu) ||
+                                               const LinearLayout &wanted) {
+  if (wanted.rank() != 2 || !hasTensorMemory(gpu) ||
       !isOfTensorCore(problem, operand, wanted.bases(HwDim::Warp)) ||
       none_of(dotInstructions(problem, gpu), [](const DotInstruction &choice) {
         return choice.isOfTensorCore;

@@ -53,15 +53,13 @@ std::optional<LinearLayout> fragmentsOf(const LinearLayout &c,
 bool isOfTensorCore(const DotProblem &problem, unsigned operand,
                     llvm::ArrayRef<LinearLayout::Basis> warps);
 
-/// The shared-memory layout of the scales of operand 0 or 1, from which they are
-/// copied to the tensor core, where `wanted` are the scales of what one warp
-/// would do; nothing if there is none, or neighbours along k do not lie
-/// together.
+/// The shared-memory layout of the scales of operand 0 or 1, from which they
+/// are copied to the tensor core, where `wanted` are the scales of what one
+/// warp would do; nothing if there is none.
 std::optional<LinearLayout> tensorScalesLayout(const DotProblem &problem,
                                                const GpuTarget &gpu,
                                                unsigned operand,
-                                               const LinearLayout &wanted,
-                                               unsigned contiguous);
+                                               const LinearLayout &wanted);
 
 /// Neighbours along k that share a scale of this type; a run of 0: none do.
 struct ScaleRuns {

@@ -46,9 +46,9 @@ public:
   static std::optional<WarpgroupOperand> of(const LinearLayout &layout,
                                             unsigned elementBytes);
 
-  /// For the tensor core alone: pairs of elements of 4 bits, of which memory has
-  /// `shape`, beside elements of 8 bits. Sixteen of them take sixteen bytes, of
-  /// which they fill the first eight.
+  /// For the tensor core alone: pairs of elements of 4 bits, of which memory
+  /// has `shape`, beside elements of 8 bits. Sixteen of them take sixteen
+  /// bytes, of which they fill the first eight.
   static std::optional<WarpgroupOperand>
   createPadded(llvm::ArrayRef<int64_t> shape, unsigned contiguous);
   /// Any of both kinds.

@@ -7,8 +7,8 @@
 
 namespace kiln {
 
-/// A buffer in shared memory that instructions of the tensor core read, as their
-/// descriptors.
+/// A buffer in shared memory that instructions of the tensor core read, as
+/// their descriptors.
 class TensorDescriptor {
 public:
   /// `bits` are the descriptor's without an address.
@@ -43,8 +43,8 @@ private:
   Thread &thread;
   WarpgroupOperand operand;
   unsigned kDim;
-  /// The descriptor of the first tile: for wgmma, whose loops were measured with
-  /// it, else the other.
+  /// The descriptor of the first tile: for wgmma, whose loops were measured
+  /// with it, else the other.
   mlir::Value whole;
   std::optional<TensorDescriptor> ofTensorCore;
 };

@@ -12,11 +12,11 @@ bool isFactorOfDot(mlir::OpOperand &use);
 /// Whether a dot takes it as scales of an operand.
 bool isScales(mlir::OpOperand &use);
 
-/// Whether the op only sees its operand in another shape, with its dimensions in
-/// another order, or in another layout.
+/// Whether the op only sees its operand in another shape, with its dimensions
+/// in another order, or in another layout.
 bool isView(mlir::Operation *op);
-/// The use as scales of a dot of what views make of a value, each being the only
-/// use of what it takes; null: there is none.
+/// The use as scales of a dot of what views make of a value, each being the
+/// only use of what it takes; null: there is none.
 mlir::OpOperand *useAsScales(mlir::Value value);
 
 /// Whether a dot in the same block multiplies what `value` becomes, through ops

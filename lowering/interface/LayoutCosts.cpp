@@ -160,8 +160,8 @@ std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
          (kSharedReadCost * reads + (isFirst ? kRoundCost : 0));
 }
 
-/// Whether scales, in layout `from`, are views of what is copied: paid for where
-/// it is loaded (copyCost).
+/// Whether scales, in layout `from`, are views of what is copied: paid for
+/// where it is loaded (copyCost).
 static bool isViewOfCopy(OpOperand &use, const LinearLayout &from,
                          const LayoutContext &context) {
   auto layout = gpu::LinearLayoutAttr::get(use.get().getContext(), from);

@@ -118,7 +118,8 @@ private:
     buffer.setType(cast<gpu::MemDescType>(buffer.getType()).withSlots(slots));
   }
   static Value slotsBehind(Value slot) {
-    return slot.getDefiningOp<gpu::IndexOp>().getSource();
+    auto index = slot.getDefiningOp<gpu::IndexOp>();
+    return index ? index.getSource() : slot; // columns of scales
   }
 
   /// A buffer has a slot for each iteration from its writing to its reading,
@@ -297,10 +298,8 @@ private:
       if (!wait->removeAttr(gpu::kNextIterationAttr))
         continue;
       wait.setPending(std::distance(dots.begin(), dots.end()));
-      // Columns of scales have no slots.
       for (Value slot : wait.getBuffers())
-        buffers.push_back(slot.getDefiningOp<gpu::IndexOp>() ? slotsBehind(slot)
-                                                             : slot);
+        buffers.push_back(slotsBehind(slot));
       wait.getBuffersMutable().clear();
       wait.getBegunMutable().clear();
       done = wait.getDone();

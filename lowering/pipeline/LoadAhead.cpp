@@ -1,5 +1,6 @@
 #include "lowering/pipeline/LoadAhead.h"
 #include "frontend/dialect/Tile.h"
+#include "lowering/conversion/LocalAccess.h"
 #include "lowering/conversion/SharedPlan.h"
 #include "lowering/conversion/StagingLayout.h"
 #include "lowering/interface/FeedsDot.h"
@@ -44,9 +45,6 @@ static unsigned registersOf(tt::LoadOp load) {
   llvm::SmallDenseSet<unsigned> distinct(first.begin(), first.end());
   return llvm::divideCeil(distinct.size() * elementBits(type), 32);
 }
-
-/// Bytes of one mbarrier (PTX ISA, "mbarrier object").
-static constexpr int64_t kMbarrierBytes = 8;
 
 tt::LoadOp loadBehind(scf::ForOp loop, gpu::ConvertLayoutOp convert) {
   auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
@@ -168,6 +166,19 @@ void LoadAhead::addCopiedUse(tt::LoadOp load, AheadUse use) {
   }
 }
 
+/// Whether vectors that are copied lie together where dots read them in place,
+/// as scales that were loaded along rows do not.
+static bool staysTogether(tt::LoadOp load, gpu::ConvertLayoutOp convert,
+                          const TargetOps &target) {
+  std::optional<LinearLayout> inPlace = layoutReadInPlace(convert);
+  const LinearLayout &from = gpu::getLayout(convert.getSrc().getType());
+  unsigned bytes = sharedElementBytes(elementBits(load.getType()));
+  return !inPlace ||
+         target.canCopyAsync(
+             bytes *
+             planLocalAccess(from, *inPlace, bytes, vectorOf(load)).vector);
+}
+
 /// Scales that lie in the buffer as they are loaded, in vectors of what is one
 /// after the other in both.
 void LoadAhead::addViewedScales(const ViewedScales &scales,
@@ -179,16 +190,18 @@ void LoadAhead::addViewedScales(const ViewedScales &scales,
     refused.insert(load);
     return;
   }
-  if (!canCopy(load, target))
+  gpu::MemDescType buffer =
+      stagingBuffer(cast<RankedTensorType>(load.getType()), scales.memory);
+  gpu::TensorMapType map = tensors->mapOfRows(load, buffer);
+  if (!map && !canCopy(load, target))
     return;
   early = std::move(slice);
-  auto type = cast<RankedTensorType>(load.getType());
   ahead.push_back({load,
                    {{convert, /*isTransposed=*/false, scales.view}},
                    /*isCopy=*/true,
-                   stagingBuffer(type, scales.memory),
+                   buffer,
                    /*isInPlace=*/true,
-                   {},
+                   map,
                    {}});
 }
 
@@ -216,7 +229,7 @@ void LoadAhead::addOperand(gpu::ConvertLayoutOp convert) {
   if (ofTensor && addTensorCopy(load, convert,
                                 isTransposed ? 0 : type.getRank() - 1, slice))
     return;
-  bool isCopy = canCopy(load, target);
+  bool isCopy = canCopy(load, target) && staysTogether(load, convert, target);
   if (isTransposed && (!isCopy || !transposedLoad(loop, convert)))
     return;
   early = std::move(slice);
@@ -364,52 +377,6 @@ SmallVector<tt::LoadOp> LoadAhead::prefetchSideOperands() {
     loads.push_back(cast<tt::LoadOp>(load));
   }
   return loads;
-}
-
-bool LoadAhead::readsInPlace() const {
-  return llvm::any_of(ahead, [](const AheadOperand &operand) {
-    return operand.isInPlace && operand.isCopy;
-  });
-}
-
-bool LoadAhead::mayReuseSlots(unsigned count) const {
-  Stages stages(loop, early, count);
-  if (exists || stages.slots(stages.ofCopies()) < 3)
-    return false;
-  bool copies = false;
-  for (const AheadOperand &operand : ahead) {
-    if (operand.isInRegisters())
-      continue;
-    if (!operand.isCopy || operand.isInPlace || operand.map)
-      return false;
-    copies = true;
-  }
-  return copies;
-}
-
-int64_t LoadAhead::bytes(unsigned count, Slots slots) const {
-  Stages stages(loop, early, count);
-  bool spare = slots == Slots::Spare;
-  int64_t sum = 0;
-  for (const AheadOperand &operand : ahead)
-    if (!operand.isInRegisters())
-      sum += operand.buffer.bytes() *
-             (stages.slots(operand.isCopy ? stages.ofCopies()
-                                          : stages.ofStores()) +
-              (spare && operand.isInPlace && operand.isCopy) -
-              (slots == Slots::Reused));
-  if (hasMaps())
-    sum += kMbarrierBytes * (stages.slots(stages.ofCopies()) + spare);
-  return sum;
-}
-
-bool LoadAhead::waitsInRegisters() const {
-  return llvm::any_of(ahead, [](const AheadOperand &operand) {
-    return !operand.uses.empty() && !operand.isCopy &&
-           llvm::any_of(operand.load->getUsers(), [](Operation *user) {
-             return !isa<gpu::ConvertLayoutOp>(user);
-           });
-  });
 }
 
 } // namespace kiln

@@ -9,8 +9,8 @@
 
 namespace kiln {
 
-/// Has scales converted to the layout that a dot takes last, after views of what
-/// was loaded, and at all: so that they are staged as operands are.
+/// Has scales converted to the layout that a dot takes last, after views of
+/// what was loaded, and at all: so that they are staged as operands are.
 void convertScalesLast(tt::FuncOp function);
 
 /// A load and the shared-memory layout of it in which its view lies as the
@@ -22,8 +22,8 @@ struct ViewedScales {
   gpu::MemDescType view;
 };
 
-/// What the conversion takes through at least one view; nothing: it does not, or
-/// not for such a dot.
+/// What the conversion takes through at least one view; nothing: it does not,
+/// or not for such a dot.
 std::optional<ViewedScales> viewedScales(gpu::ConvertLayoutOp convert);
 
 } // namespace kiln

@@ -79,6 +79,17 @@ void TensorLoads::convertBehindTranspositions() const {
 
 gpu::TensorMapType TensorLoads::mapFor(tt::LoadOp load,
                                        gpu::MemDescType buffer) const {
+  return mapBy(load, [&](unsigned rank) { return kiln::mapFor(buffer, rank); });
+}
+gpu::TensorMapType TensorLoads::mapOfRows(tt::LoadOp load,
+                                          gpu::MemDescType buffer) const {
+  return mapBy(load,
+               [&](unsigned rank) { return kiln::mapOfRows(buffer, rank); });
+}
+
+gpu::TensorMapType TensorLoads::mapBy(
+    tt::LoadOp load,
+    llvm::function_ref<gpu::TensorMapType(unsigned)> mapOfRank) const {
   gpu::BlockOfOp block = blockOf(load);
   if (!block)
     return {};
@@ -89,7 +100,7 @@ gpu::TensorMapType TensorLoads::mapFor(tt::LoadOp load,
   if (!problem && isWritten(block))
     problem = RefusalCode::BlockWritten;
   if (!problem)
-    type = kiln::mapFor(buffer, block.getSizes().size());
+    type = mapOfRank(block.getSizes().size());
   if (!problem && !type)
     problem = RefusalCode::BlockBoxes;
   if (problem)

@@ -23,6 +23,8 @@ public:
   /// The map by which TMA copies the loaded block into such a buffer; null
   /// where it cannot. Notes at the block why (BlockMaps.h).
   gpu::TensorMapType mapFor(tt::LoadOp load, gpu::MemDescType buffer) const;
+  /// The same for a buffer as the block's rows are.
+  gpu::TensorMapType mapOfRows(tt::LoadOp load, gpu::MemDescType buffer) const;
   /// The load that is none of a pipeline, or whose dot reads no such buffer.
   static void note(tt::LoadOp load, const Refusal &why);
 
@@ -32,6 +34,10 @@ public:
 
 private:
   bool isWritten(gpu::BlockOfOp block) const;
+  /// Of a tensor of so many dimensions.
+  gpu::TensorMapType
+  mapBy(tt::LoadOp load,
+        llvm::function_ref<gpu::TensorMapType(unsigned)> mapOfRank) const;
   /// Ops are handles, whose calls are no handle's own.
   tt::FuncOp function() const { return kernel; }
 

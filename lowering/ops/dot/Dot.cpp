@@ -293,8 +293,7 @@ template <typename Op> struct Dot : TileLowering::ExternalModel<Dot<Op>, Op> {
                                                   unsigned contiguous) const {
     DotProblem problem = *dotProblem(cast<tt::DotLike>(op));
     if (std::optional<unsigned> scales = scalesOfOperand(op, operand))
-      return tensorScalesLayout(problem, gpuOf(op), *scales, wanted,
-                                contiguous);
+      return tensorScalesLayout(problem, gpuOf(op), *scales, wanted);
     return warpgroupSharedLayout(problem, gpuOf(op), operand, wanted,
                                  contiguous);
   }

@@ -6,8 +6,8 @@
 namespace kiln::test {
 
 /// A tile of a matrix in rows along k, which the loop loads: named `v`, at
-/// %p<v>, with %k<v> elements in a row; its rows are %rows<side>, of which there
-/// are those of %has<side>.
+/// %p<v>, with %k<v> elements in a row; its rows are %rows<side>, of which
+/// there are those of %has<side>.
 struct Part {
   const char *v, *side;
   unsigned height, width;
