@@ -65,8 +65,8 @@ public:
 
 private:
   /// Columns of k of a part: rows of 128 bytes in shared memory, which is the
-  /// widest pattern that wgmma reads. (32 were slower on an H200, but for one of
-  /// four tiles.)
+  /// widest pattern that wgmma reads. (32 were slower on an H200, also of tiles
+  /// with 64.)
   static constexpr int64_t kPart = 64;
 
   /// An operand as rows along K: elements of 4 bits are packed along K or along
@@ -84,7 +84,7 @@ private:
 
   /// Whether a part is to be converted while the one before is multiplied:
   /// where either operand is converted, one of them on its way to shared memory
-  /// (perf/scaled/README.md).
+  /// (perf/results/h200-2026-11-29-scaled.md).
   bool isDivided(const Operand &a, const Operand &b) {
     int64_t parts = kOf() / kPart;
     auto mayBe = [&](const Operand &operand) {
