@@ -127,14 +127,18 @@ unsigned WarpgroupChain::begin(Link &link, Value &sum) {
   return depth / part;
 }
 
-/// Waits for the link's dot; `pending` younger ones go on.
-Value WarpgroupChain::wait(Value sum, Link &link, unsigned pending) {
-  SmallVector<Value, 1> kept;
-  if (!link.loadOfA)
-    kept.push_back(link.dot.getA());
-  return gpu::WarpgroupWaitOp::create(builder, link.dot.getLoc(),
+/// Waits for the dots of links; `pending` younger ones go on.
+Value WarpgroupChain::wait(Value sum, ArrayRef<Link *> ended,
+                           unsigned pending) {
+  SmallVector<Value> kept, buffers;
+  for (Link *link : ended) {
+    if (!link->loadOfA)
+      kept.push_back(link->dot.getA());
+    llvm::append_range(buffers, link->buffers());
+  }
+  return gpu::WarpgroupWaitOp::create(builder, ended.back()->dot.getLoc(),
                                       TypeRange(sum.getType()), sum, kept,
-                                      link.buffers(), pending)
+                                      buffers, pending)
       .getResult(0);
 }
 
@@ -152,18 +156,18 @@ void WarpgroupChain::rewrite() {
   for (Link &link : links) {
     builder.setInsertionPoint(link.dot);
     unsigned begun = begin(link, sum);
-    if (before)
-      sum = wait(sum, *before, begun);
+    if (!loop && &link == &last)
+      sum = wait(sum, {before, &last}, 0);
+    else if (before)
+      sum = wait(sum, before, begun);
     before = &link;
   }
-  if (!loop)
-    sum = wait(sum, last, 0);
   last.dot.replaceAllUsesWith(sum);
   if (loop) {
     unsigned number = sum.use_begin()->getOperandNumber();
     builder.setInsertionPointAfter(loop);
     Value result = loop.getResult(number);
-    Value ended = wait(result, last, 0);
+    Value ended = wait(result, &last, 0);
     result.replaceAllUsesExcept(ended, ended.getDefiningOp());
   }
   for (Link &link : llvm::reverse(links)) {

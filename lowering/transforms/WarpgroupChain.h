@@ -50,7 +50,8 @@ private:
   mlir::scf::ForOp carrier();
   void readApart(Link &link);
   unsigned begin(Link &link, mlir::Value &sum);
-  mlir::Value wait(mlir::Value sum, Link &link, unsigned pending);
+  mlir::Value wait(mlir::Value sum, llvm::ArrayRef<Link *> ended,
+                   unsigned pending);
 
   llvm::SmallVector<Link> links;
   mlir::OpBuilder builder;
