@@ -19,6 +19,8 @@ SCATTERED = "counts in shared memory: threads of a warp add to bins that the dat
 EXCHANGED = "a tile's accumulators become rows of memory: each load of that exchange takes twice as long as it needs"
 SCORES = "a dot's result becomes the next one's operand through shared memory: each store takes twice as long as it needs"
 WIDE = "fewer and wider stores than those without a conflict would be, of which each takes twice as long as it needs"
+SCALES = "scales come four bytes at a time into the rows that their readers want"
+SWIZZLED = "words of weights in Hopper's order become the fragments of another GPU: each load takes twice as long as it needs"
 ALLOWED = {
     "attention_bwd_dkdv": {"gfx1100": (0.01, WIDE)},
     "attention_bwd_dq": {"gfx942": (0.06, TRANSPOSED), "gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
@@ -32,9 +34,15 @@ ALLOWED = {
     "kmeans_assign": {"gfx942": (0.03, PARTIALS), "gfx950": (0.21, FRAGMENTS)},
     "linear_cross_entropy": {"gfx942": (0.01, PARTIALS), "gfx950": (0.02, PARTIALS)},
     "matmul_postop_add": {"gfx1100": (0.06, TRANSPOSED)},
+    "moe_mxfp4_words": {"gfx950": (0.24, SWIZZLED)},
     "radix_count": {"sm_80": (0.02, PARTIALS), "gfx942": (0.02, PARTIALS), "gfx950": (0.02, PARTIALS), "gfx1100": (0.02, PARTIALS)},
     "retention_chunk": {"gfx942": (0.05, SCORES), "gfx950": (0.08, SCORES)},
+    "scaled_blocks_mxfp4": {"gfx942": (0.01, WIDE), "gfx950": (0.04, WIDE)},
+    "scaled_gated_tensor": {"sm_80": (0.13, WIDE)},
+    "scaled_mixed_tensor": {"sm_80": (0.21, WIDE)},
     "scaled_mxfp8_mxfp4": {"sm_80": (0.09, WIDE)},
+    "scaled_nvfp4_tensor": {"sm_80": (0.01, SCALES)},
+    "scaled_parts": {"sm_80": (0.12, WIDE)},
     "sort_rows": {"gfx942": (0.32, PARTIALS), "gfx950": (0.45, PARTIALS)},
 }
 
