@@ -95,8 +95,7 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
 /// Rows of k of a part of A that is multiplied while the next one is converted
 /// into registers: those of two instructions. Of 16-bit elements, these are the
 /// 32 that share a scale. With such parts mxfp4 by bf16 gained on an H200
-/// (perf/scaled); simulated, parts of one instruction take 0.91 to 1.07 of their
-/// time in 11 kernels of perf/scaled, 0.99 in the mean.
+/// (perf/scaled).
 inline int64_t warpgroupPart(unsigned elementBits) { return 512 / elementBits; }
 
 /// What the block spends on a product of warpgroups, in the unit of dotCost.

@@ -59,12 +59,12 @@ FailureOr<std::optional<WarpgroupChain>> WarpgroupChain::find(tt::DotOp head) {
 scf::ForOp WarpgroupChain::carrier() {
   tt::DotOp first = links.front().dot, last = links.back().dot;
   auto loop = dyn_cast<scf::ForOp>(first->getParentOp());
-  auto sum = dyn_cast<BlockArgument>(first.getC());
-  if (!links.back().loadOfA || !loop || !sum ||
-      sum.getOwner() != loop.getBody() || !sum.hasOneUse() ||
+  auto accumulator = dyn_cast<BlockArgument>(first.getC());
+  if (!links.back().loadOfA || !loop || !accumulator ||
+      accumulator.getOwner() != loop.getBody() || !accumulator.hasOneUse() ||
       !last->hasOneUse())
     return {};
-  OpOperand *next = loop.getTiedLoopYieldedValue(sum);
+  OpOperand *next = loop.getTiedLoopYieldedValue(accumulator);
   return next && next->get() == last.getResult() ? loop : scf::ForOp();
 }
 
@@ -114,21 +114,22 @@ void WarpgroupChain::readApart(Link &link) {
 
 /// Begins a dot, of A in registers two instructions' columns after the other,
 /// as they are computed. Returns the number of dots begun.
-unsigned WarpgroupChain::begin(Link &link, Value &sum) {
+unsigned WarpgroupChain::begin(Link &link, Value &accumulator) {
   int64_t depth = link.dot.getA().getType().getShape().back(), part = depth;
   if (!link.loadOfA)
-    part = std::min<int64_t>(depth, 2 * link.multiply.slice->k);
+    part = std::min<int64_t>(depth,
+                             warpgroupPart(bitsOf(link.multiply.slice->aType)));
   for (int64_t k = 0; k < depth; k += part)
-    sum = gpu::WarpgroupDotOp::create(
-        builder, link.dot.getLoc(), sum.getType(), link.a(),
-        link.loadOfB.getSource(), sum, ValueRange(),
+    accumulator = gpu::WarpgroupDotOp::create(
+        builder, link.dot.getLoc(), accumulator.getType(), link.a(),
+        link.loadOfB.getSource(), accumulator, ValueRange(),
         builder.getStringAttr(mnemonicOf(link.multiply)),
         builder.getI64IntegerAttr(k), builder.getI64IntegerAttr(part));
   return depth / part;
 }
 
 /// Waits for the dots of links; `pending` younger ones go on.
-Value WarpgroupChain::wait(Value sum, ArrayRef<Link *> ended,
+Value WarpgroupChain::wait(Value accumulator, ArrayRef<Link *> ended,
                            unsigned pending) {
   SmallVector<Value> kept, buffers;
   for (Link *link : ended) {
@@ -137,8 +138,8 @@ Value WarpgroupChain::wait(Value sum, ArrayRef<Link *> ended,
     llvm::append_range(buffers, link->buffers());
   }
   return gpu::WarpgroupWaitOp::create(builder, ended.back()->dot.getLoc(),
-                                      TypeRange(sum.getType()), sum, kept,
-                                      buffers, pending)
+                                      TypeRange(accumulator.getType()),
+                                      accumulator, kept, buffers, pending)
       .getResult(0);
 }
 
@@ -152,19 +153,19 @@ void WarpgroupChain::rewrite() {
     for (Value buffer : last.buffers()) // outlive the iteration
       buffer.getDefiningOp()->moveBefore(loop);
   }
-  Value sum = links.front().dot.getC();
+  Value accumulator = links.front().dot.getC();
   for (Link &link : links) {
     builder.setInsertionPoint(link.dot);
-    unsigned begun = begin(link, sum);
+    unsigned begun = begin(link, accumulator);
     if (!loop && &link == &last)
-      sum = wait(sum, {before, &last}, 0);
+      accumulator = wait(accumulator, {before, &last}, 0);
     else if (before)
-      sum = wait(sum, before, begun);
+      accumulator = wait(accumulator, before, begun);
     before = &link;
   }
-  last.dot.replaceAllUsesWith(sum);
+  last.dot.replaceAllUsesWith(accumulator);
   if (loop) {
-    unsigned number = sum.use_begin()->getOperandNumber();
+    unsigned number = accumulator.use_begin()->getOperandNumber();
     builder.setInsertionPointAfter(loop);
     Value result = loop.getResult(number);
     Value ended = wait(result, &last, 0);

@@ -49,8 +49,8 @@ private:
 
   mlir::scf::ForOp carrier();
   void readApart(Link &link);
-  unsigned begin(Link &link, mlir::Value &sum);
-  mlir::Value wait(mlir::Value sum, llvm::ArrayRef<Link *> ended,
+  unsigned begin(Link &link, mlir::Value &accumulator);
+  mlir::Value wait(mlir::Value accumulator, llvm::ArrayRef<Link *> ended,
                    unsigned pending);
 
   llvm::SmallVector<Link> links;
