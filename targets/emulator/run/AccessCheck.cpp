@@ -121,7 +121,7 @@ void AccessCheck::plain(uint64_t address, uint64_t bytes, uint32_t index,
     return;
   bytes = std::min(bytes, region->base + region->bytes - address);
   countBanks(*region, address, bytes, Write, index);
-  if (Write && isFenced(*region))
+  if (Write && needsFence(*region))
     thread.runner->proxies.stored(thread.threadId, address - region->base,
                                   bytes);
   if (Write && !region->shadow->isPerBlock())
@@ -209,7 +209,7 @@ void AccessCheck::copyBegins(const PendingCopy &copy) {
       thread.runner->stop(thread);
     if (write && !copy.isBulk) {
       countBanks(*region, address, bytes, write, copy.site);
-      if (isFenced(*region))
+      if (needsFence(*region))
         thread.runner->proxies.copyBegins(address - region->base, bytes);
     }
     if (launch.races && region->shadow &&
@@ -227,7 +227,7 @@ void AccessCheck::copyEnds(const PendingCopy &copy) {
   Region *to = copy.bytes && !copy.isBulk
                    ? launch.memory.find(copy.to, copy.bytes)
                    : nullptr;
-  if (to && isFenced(*to))
+  if (to && needsFence(*to))
     thread.runner->proxies.copied(thread.threadId, copy.to - to->base,
                                   copy.bytes);
   if (!launch.races)

@@ -42,7 +42,7 @@ public:
 private:
   /// Whether what is written there has to be fenced before the asynchronous
   /// proxy reads it: the block's shared memory.
-  bool isFenced(const Region &region) const {
+  bool needsFence(const Region &region) const {
     return launch.kernel.usesAsyncProxy && region.shadow &&
            region.shadow->isPerBlock();
   }
