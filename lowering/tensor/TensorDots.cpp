@@ -1,19 +1,16 @@
 // The pass kiln-tensor-dots: a dot whose accumulator has a layout of the tensor
 // core becomes kiln.tensor_dot. Operands that lie in shared memory already as
 // the tensor core reads them are read from there, others are stored before; so
-// are their scales, and an operand without any has ones beside the other's. A
-// that threads make, and that they can store to tensor memory as they have it,
-// lies there: it is read without shared memory's bandwidth, and a store has
-// dozens of registers.
-// Accumulators lie in tensor memory: where a loop carries one, all the time that
+// are their scales, and an operand without any has ones beside the other's
+// (Factor.h). Accumulators lie in tensor memory: where a loop carries one, all the time that
 // it runs.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dot/TensorDot.h"
-#include "lowering/dot/TensorPlan.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/staging/Staging.h"
+#include "lowering/tensor/Factor.h"
 #include "lowering/tma/SlotBarriers.h"
 #include "lowering/transforms/OperandsInPlace.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -30,37 +27,6 @@ namespace kiln {
 #include "lowering/passes/Passes.h.inc"
 
 namespace {
-
-/// Neighbours along k lie together.
-constexpr unsigned kDimOfA = 1, kDimOfB = 0;
-
-/// What a dot multiplies.
-struct Factor {
-  Value value;
-  /// The dimension that is summed over; nothing: scales.
-  std::optional<unsigned> kDim;
-  /// From a buffer that the tensor core reads as it is; null: there is none.
-  gpu::LocalLoadOp load;
-  /// With room between pairs of 4-bit elements.
-  bool padded = false;
-
-  static Factor matrix(Value value, unsigned kDim, bool padded) {
-    gpu::LocalLoadOp load = loadInPlace(value, kDim);
-    if (load && operandIn(load.getSource().getType())->isPadded() != padded)
-      load = {}; // as another dot takes it
-    return {value, kDim, load, padded};
-  }
-  static Factor scales(Value value) {
-    return {value, std::nullopt, loadScalesInPlace(value)};
-  }
-
-private:
-  static std::optional<WarpgroupOperand> operandIn(gpu::MemDescType buffer) {
-    return WarpgroupOperand::ofTensorCore(
-        buffer.getLayout().getLayout(),
-        buffer.getElementType().getIntOrFloatBitWidth() / 8);
-  }
-};
 
 class DotRewriter {
 public:
@@ -79,9 +45,11 @@ public:
     SmallVector<Value, 4> buffers;
     SmallVector<Value> tokens;
     for (Factor &factor : factors) {
+      // Of scaled elements those of 4 bits would be bytes each.
+      bool mayBeInTensors = &factor == &factors.front() && !plan.run;
       Value stored =
-          &factor == &factors.front() ? inTensorMemory(factor) : Value();
-      buffers.push_back(stored ? stored : inSharedMemory(factor));
+          mayBeInTensors ? factor.inTensorMemory(columnsLeft) : Value();
+      buffers.push_back(stored ? stored : factor.inSharedMemory());
       if (Value token = factor.load ? factor.load.getToken() : Value();
           token && !llvm::is_contained(tokens, token))
         tokens.push_back(token);
@@ -117,13 +85,8 @@ public:
     else
       endCarrying();
     dot->erase();
-    for (Factor factor : factors)
-      if (factor.load && factor.load->use_empty()) {
-        auto alloc = factor.load.getSource().getDefiningOp<gpu::AllocOp>();
-        factor.load->erase();
-        if (alloc && alloc->use_empty())
-          alloc->erase();
-      }
+    for (Factor &factor : factors)
+      factor.eraseUnused();
   }
 
 private:
@@ -131,9 +94,9 @@ private:
   SmallVector<Factor, 4> findFactors() {
     const TensorMultiply &multiply = *plan.tensor;
     SmallVector<Factor, 4> factors = {
-        Factor::matrix(dot.getA(), kDimOfA,
+        Factor::matrix(dot.getA(), /*kDim=*/1,
                        takesPadded(multiply, multiply.aType)),
-        Factor::matrix(dot.getB(), kDimOfB,
+        Factor::matrix(dot.getB(), /*kDim=*/0,
                        takesPadded(multiply, multiply.bType))};
     auto scaled = dyn_cast<tt::DotScaledOp>(dot.getOperation());
     if (!scaled)
@@ -189,96 +152,6 @@ private:
     auto type = cast<RankedTensorType>(dot.getD().getType());
     return gpu::TensorMemoryType::get(builder.getContext(), type.getShape(),
                                       type.getElementType());
-  }
-
-  /// A in tensor memory, if that has columns left and shapes of stores for the
-  /// layout in which threads make it; null otherwise.
-  Value inTensorMemory(Factor &a) {
-    // Of scaled elements those of 4 bits would be bytes each.
-    if (plan.run)
-      return {};
-    gpu::LocalStoreOp stored = onlyStore(a.load);
-    if (a.load && !stored)
-      return {};
-    Value made = stored ? stored.getValue() : a.value;
-    if (auto convert = made.getDefiningOp<gpu::ConvertLayoutOp>())
-      made = convert.getSrc();
-    auto type = cast<RankedTensorType>(made.getType());
-    if (type.getShape()[0] % TensorMultiply::kLanes)
-      return {};
-    auto memoryOfA = gpu::TensorMemoryType::get(
-        builder.getContext(), type.getShape(), type.getElementType());
-    auto location = [&](int64_t row, int64_t column) {
-      auto [lane, first] = memoryOfA.locationOf(row, column);
-      return TensorAccess::Location{unsigned(lane), unsigned(first)};
-    };
-    if (memoryOfA.columns() > columnsLeft ||
-        !planTensorAccess(gpu::getLayout(type), type.getElementTypeBitWidth(),
-                          location))
-      return {};
-    columnsLeft -= memoryOfA.columns();
-    if (stored)
-      builder.setInsertionPoint(stored);
-    else
-      builder.setInsertionPointAfterValue(made);
-    Value result = gpu::TensorAllocOp::create(builder, made.getLoc(), memoryOfA,
-                                              Value(), IntegerAttr());
-    gpu::TensorStoreOp::create(builder, made.getLoc(), made, result);
-    if (stored)
-      stored.erase();
-    return result;
-  }
-
-  /// What is stored to a buffer that this load alone reads; null: the buffer has
-  /// other uses.
-  static gpu::LocalStoreOp onlyStore(gpu::LocalLoadOp load) {
-    auto alloc =
-        load ? load.getSource().getDefiningOp<gpu::AllocOp>() : gpu::AllocOp();
-    gpu::LocalStoreOp store;
-    if (!alloc || !load->hasOneUse())
-      return {};
-    for (Operation *user : alloc->getUsers()) {
-      if (user == load)
-        continue;
-      auto stores = dyn_cast<gpu::LocalStoreOp>(user);
-      if (store || !stores || stores->getBlock() != load->getBlock())
-        return {};
-      store = stores;
-    }
-    return store;
-  }
-
-  /// The buffer that the operand is loaded from, or one that it is stored to
-  /// where it is made.
-  Value inSharedMemory(Factor factor) {
-    if (factor.load) {
-      if (factor.kDim)
-        gpu::allocBehind(factor.load.getSource())
-            .setAlignment(gpu::kSharedAlignment);
-      return factor.load.getSource();
-    }
-    Value operand = factor.value;
-    if (auto convert = operand.getDefiningOp<gpu::ConvertLayoutOp>())
-      operand = convert.getSrc(); // stored as it is made
-    auto type = cast<RankedTensorType>(operand.getType());
-    builder.setInsertionPointAfterValue(operand);
-    Value buffer = allocFor(builder, operand.getLoc(),
-                            stagingBuffer(type, layoutInMemory(type, factor)),
-                            /*isInPlace=*/factor.kDim.has_value());
-    gpu::LocalStoreOp::create(builder, operand.getLoc(), operand, buffer);
-    return buffer;
-  }
-
-  static LinearLayout layoutInMemory(RankedTensorType type,
-                                     const Factor &factor) {
-    ArrayRef<int64_t> shape = type.getShape();
-    if (!factor.kDim)
-      return TensorScales(shape[0], shape[1]).sharedLayout();
-    unsigned bytes = type.getElementType().getIntOrFloatBitWidth() / 8;
-    auto operand = factor.padded
-                       ? WarpgroupOperand::createPadded(shape, *factor.kDim)
-                       : WarpgroupOperand::create(shape, bytes, *factor.kDim);
-    return operand->sharedLayout();
   }
 
   /// An accumulator of this dot alone.
