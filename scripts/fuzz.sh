@@ -9,7 +9,8 @@ seconds=${1:-20}
 [ $# = 0 ] || shift
 scripts/install.sh
 [ -f build/build.ninja ] || cmake --preset release # whose unit tests build-asan/ links
-[ -f build-asan/build.ninja ] || cmake --preset asan
+# Where scripts/asan.sh has instrumented another half, what is fuzzed is instrumented now.
+grep -q '^KILN_SANITIZED:.*=[.^].*\(frontend\|\*\)' build-asan/CMakeCache.txt 2>/dev/null || cmake --preset asan -D KILN_SANITIZED=".*"
 cmake --build build-asan --target kiln-fuzzers
 targets=${*:-$(cd build-asan/fuzz && ls ./*.seeds | sed 's/^..//; s/\.seeds$//')}
 

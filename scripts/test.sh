@@ -38,12 +38,14 @@ rm -f build/lit/*.json build/gtest/*.xml build/ctest.xml build/gates.txt
 took build "$installed"
 gate format scripts/format.sh
 # A third of the sources, another one with each commit.
-gate includes python3 test/includes.py build --share "$(($(git rev-list --count HEAD 2>/dev/null || echo 0) % 3))/3"
+commits=$(git rev-list --count HEAD 2>/dev/null || echo 0)
+gate includes python3 test/includes.py build --share "$((commits % 3))/3"
 gate tests $tests --output-junit "$PWD/build/ctest.xml"
 gate skips python3 test/skips.py build
 pair python scripts/python-tests.sh wheel scripts/wheel.sh
-gate sanitizers scripts/asan.sh
-gate fuzz scripts/fuzz.sh 10
+# A half of the modules, the other one with the next commit; what is fuzzed is in the first.
+gate sanitizers scripts/asan.sh --half "$commits"
+[ $((commits % 2)) = 1 ] || gate fuzz scripts/fuzz.sh 10
 
 minutes=$((($(date +%s) - started + 30) / 60))
 python3 test/minutes.py build build-asan || failed="$failed minutes"

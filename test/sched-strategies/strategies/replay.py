@@ -1,7 +1,7 @@
-"""Saves the schedule of every corpus kernel under a strategy and compiles it again from the file.
+"""Saves the schedule of every corpus kernel and compiles it again from the file.
 
     replay.py KILN CORPUS SPEC...
-Both compilations give the same bytes, and so does saving the replayed schedule. A SPEC may end in " --remat ..." and other
+Both compilations give the same bytes, and so does saving the replayed schedule. The kernels take turns at the strategies. A SPEC may end in " --remat ..." and other
 options of `kiln compile`.
 """
 import concurrent.futures
@@ -42,9 +42,10 @@ def check(job):
 
 def main():
     jobs = []
-    for case in sorted(os.listdir(corpus)):
-        for file, target in (("kernel.ll", "sm_90a"), ("gfx942/kernel.ll", "gfx942")):
-            jobs += [(os.path.join(corpus, case, file), target, spec) for spec in sys.argv[3:]]
+    specs = sys.argv[3:]
+    for number, case in enumerate(sorted(os.listdir(corpus))):
+        for turn, (file, target) in enumerate((("kernel.ll", "sm_90a"), ("gfx942/kernel.ll", "gfx942"))):
+            jobs.append((os.path.join(corpus, case, file), target, specs[(number + turn) % len(specs)]))
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         failures = [failure for failure in pool.map(check, jobs) if failure]
     print(f"{len(jobs)} schedules saved and replayed, {len(failures)} failures")

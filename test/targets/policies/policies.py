@@ -2,10 +2,11 @@
 
     policies.py LLC PLUGIN CORPUS
 A policy or delegate gives the bytes that llc alone gives with its process-wide switch: `llvm` on all of the corpus,
-every scheduler, disabled pass and selection order on a few kernels. In a module of three copies of a kernel with different
+every scheduler and selection order on a few kernels, every disabled pass on one of them. In a module of three copies of a kernel with different
 directives, each copy comes out as it does in a module whose kernels all have those directives.
 """
 import concurrent.futures
+import functools
 import itertools
 import os
 import re
@@ -13,8 +14,8 @@ import subprocess
 import sys
 
 llc, plugin, corpus = sys.argv[1:4]
-NVPTX = ["-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt", "-fp-contract=fast"]
-AMD = ["-mcpu=gfx942"]
+NVPTX = ("-mtriple=nvptx64-nvidia-cuda", "-mcpu=sm_90a", "-mattr=+ptx87", "-nvptx-mad-wide-opt", "-fp-contract=fast")
+AMD = ("-mcpu=gfx942",)
 VENDORS = [("kernel.ll", NVPTX, "nvptx64"), ("gfx942/kernel.ll", AMD, "amdgcn")]
 FEW = ["layernorm_fwd", "matmul_64x128_ragged", "swiglu"]
 # What the gate is told of loop passes: their names, not their arguments.
@@ -62,7 +63,7 @@ def equalities():
         few = [os.path.join(corpus, case, file) for case in FEW]
         for path in every:
             yield path, flags, "llvm", []
-        for path in few:
+        for turn, path in enumerate(few):
             for name in GENERIC + (list(GCN) if amd else []):
                 yield path, flags, f"llvm(scheduler={name})", [*misched, f"-misched={name}"]
             for name in DIRECTIONS:
@@ -70,7 +71,7 @@ def equalities():
                 yield path, flags, f"llvm(scheduler=converge, direction={name})", switches
             for order in SELECTION_ORDERS:
                 yield path, flags, f"llvm; isel-order(order={order})", [f"-pre-RA-sched={order}"]
-            for name in known_passes(flags, path):
+            for name in known_passes(flags, path)[turn::len(few)]:
                 yield path, flags, f"llvm; disable(pass={name})", [f"-opt-disable={LOOP_PASSES.get(name, name)}"]
             if amd:
                 for name, attribute in GCN.items():
@@ -98,6 +99,12 @@ def code(text, copy, arch):
     return re.sub(r"(\$L__BB|\.LBB|func_end|_begin|__cuda_local_depot|__func_begin)\d+", r"\1", body)
 
 
+@functools.cache
+def alone(path, arch, flags, spec):
+    """The assembly of the file's three kernels under one directive."""
+    return run(flags, "-load", plugin, f"-kiln-sched-strategy=.*={spec}", text=copies(path, arch))[1]
+
+
 def mix(job):
     case, (file, flags, arch), specs = job
     path = os.path.join(corpus, case, file)
@@ -108,8 +115,7 @@ def mix(job):
         return f"{path} under {rules}: {errors[-800:]}"
     bodies = []
     for copy, spec in zip("abc", specs):
-        alone = run(flags, "-load", plugin, f"-kiln-sched-strategy=.*={spec}", text=text)[1]
-        bodies.append(code(alone, copy, arch))
+        bodies.append(code(alone(path, arch, flags, spec), copy, arch))
         if code(mixed, copy, arch) != bodies[-1]:
             return f"{path}, kernel {copy} under {spec}: differs beside {rules}"
     if len(set(bodies)) != 3:
