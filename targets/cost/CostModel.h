@@ -40,6 +40,13 @@ OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes = 0);
 /// The same for one variant of the class.
 OpCost costOf(const GpuTarget &gpu, const OpKind &kind);
 
+/// What a product on tensor memory (tcgen05.mma) of one block is to costOf, by
+/// rows and columns of D. In SASS they stand in a register: where nobody knows
+/// what it holds, and of shapes that one block cannot have, it is the row of 128
+/// rows and 256 columns with A in shared memory, the largest product.
+OpKind tensorProductKind(unsigned rows, unsigned columns,
+                         bool isFirstInTensorMemory);
+
 /// Whether the costs of this GPU's family were measured. Otherwise its numbers
 /// are published rates, another family's, or guesses: good enough to rank
 /// instructions by, not to say which of two builds is faster. Read from the

@@ -126,6 +126,17 @@ OpCost costOf(const GpuTarget &gpu, const OpKind &kind) {
   return cost;
 }
 
+OpKind tensorProductKind(unsigned rows, unsigned columns,
+                         bool isFirstInTensorMemory) {
+  OpKind kind{OpClass::AsyncMatrix, 0, ""};
+  bool isOfOneBlock = (rows == 64 || rows == 128) && columns &&
+                      columns <= 256 && columns % 8 == 0;
+  if (isOfOneBlock)
+    kind.variant = "m" + std::to_string(rows) + "n" + std::to_string(columns) +
+                   (isFirstInTensorMemory ? ".tmem" : "");
+  return kind;
+}
+
 OpCost costOf(const GpuTarget &gpu, OpClass opClass, unsigned bytes) {
   return costOf(gpu, OpKind{opClass, bytes, ""});
 }

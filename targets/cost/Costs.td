@@ -28,6 +28,7 @@
 //       latencies measured on MI300X and MI350X
 //   [R] ROCm Compute Profiler (github.com/ROCm/rocm-systems), report on aggregation, 2026: L2-fabric read latency of vcopy and
 //       memcopy on an MI308X, cycles at 1.42 GHz
+//   [U] SemiAnalysis, microbench-blackwell (github.com/SemiAnalysisAI/microbench-blackwell, 9a068d8), 2026, measured on a B200
 //   [W] AMD CDNA 4 Architecture White Paper, 2025
 //   guess: nobody measured it
 //

@@ -245,5 +245,28 @@ foreach type = ["e4m3", "e5m2"] in
   def : Mma<"Ada", "m16n8k32.f32." # type, 33, 16, "guess; issue [D] L40S, 733 TFLOP/s: 256 a clock">;
 def : CostRow<"BlackwellConsumer", "Integer", "", 4, 4, 1, "Alu", "guess: 128 integer results a clock and SM", 1>;
 def : CostRow<"BlackwellConsumer", "Integer", "add", 4, 4, 1, "Alu", "guess: 128 integer results a clock and SM", 1>;
-// The shape of tcgen05.mma is in a register: this is m128n256k16.
-def : CostRow<"Blackwell", "AsyncMatrix", "", 0, 128, 128, "Matrix", "[D] 2.25 PFLOP/s: 1024 a clock", 1>;
+
+// tcgen05.mma: K is 32 bytes of A for every kind, as wgmma's is, so the time depends on M, N and where A lies. Four
+// partitions work on one product: of m128nNk16 of f16 the N / 2 cycles are 8192 operations a cycle and SM; of 8 bits they
+// are twice as many, of 4 bits with scales four times, of tf32 half. 64 rows take as long as 128, of which half idle. What
+// is read of shared memory comes 128 bytes a cycle: B, and A unless it lies in tensor memory. The latency is from issue
+// until a thread has seen that it is done, by tcgen05.commit and an mbarrier. Measured [U] for bf16, e4m3, s8, mxf8 and
+// mxf4 with N of 64, 80, 96, 112, 128 and 256: the formulas give all intervals to a cycle, and the latencies to 2 (mxf8
+// and mxf4 with A in tensor memory: 5). tf32, other N and GPUs beside B200 are derived from that.
+foreach m = [64, 128] in
+  foreach i = 1...32 in {
+    defvar n = !mul(i, 8);
+    defvar half = !srl(n, 1);
+    defvar fill = !srl(!add(m, n), 2);
+    def : CostRow<"Blackwell", "AsyncMatrix", "m" # m # "n" # n, 0, !add(104, !srl(m, 2), half), !if(!gt(fill, half), fill, half),
+                  "Matrix", "[U] umma_latency/fit_results.csv, SS: the larger of (M + N) / 4 and N / 2; 104 + M / 4 + N / 2", 1>;
+    def : CostRow<"Blackwell", "AsyncMatrix", "m" # m # "n" # n # ".tmem", 0, !add(104, half), half, "Matrix",
+                  "[U] umma_latency/fit_results.csv, TS: N / 2; 104 + N / 2", 1>;
+  }
+// What a product is taken for whose shape nobody knows: the largest of one SM.
+def : CostRow<"Blackwell", "AsyncMatrix", "", 0, 264, 128, "Matrix", "[U] as m128n256, A in shared memory", 1>;
+// What tcgen05.cp copies for scales, at 128 bytes a cycle; nobody published how long loads and stores of tensor memory
+// take.
+def : CostRow<"Blackwell", "AsyncCopy", "tensor", 0, 4, 4, "Matrix", "guess: 512 bytes out of shared memory", 1>;
+def : CostRow<"Blackwell", "LoadShared", "tensor", 0, 33, 16, "Memory", "guess: as ld.shared.v4.u32", 1>;
+def : CostRow<"Blackwell", "StoreShared", "tensor", 0, 1, 16, "Memory", "guess: as st.shared.v4.u32", 1>;

@@ -59,6 +59,10 @@ bool makesTensorMaps(const GpuTarget &gpu) { return isSm90a(gpu); }
 
 bool hasWarpgroupMultiply(const GpuTarget &gpu) { return isSm90a(gpu); }
 
+bool movesRegisters(const GpuTarget &gpu) {
+  return hasWarpgroupMultiply(gpu) || hasTensorMemory(gpu);
+}
+
 unsigned atomicFloats(const GpuTarget &gpu, unsigned bits) {
   constexpr unsigned vectorBits = 128;
   if (bits != 16 && bits != 32)

@@ -48,6 +48,10 @@ bool hasTensorCopies(const GpuTarget &gpu);
 bool makesTensorMaps(const GpuTarget &gpu);
 /// Matrix products by a warpgroup of four warps (PTX ISA, "wgmma").
 bool hasWarpgroupMultiply(const GpuTarget &gpu);
+/// Registers that warpgroups give to others, in kernels whose warps have roles
+/// (PTX ISA, "setmaxnreg"): here the GPUs with dots that one thread, or one
+/// warpgroup, begins.
+bool movesRegisters(const GpuTarget &gpu);
 /// Neighbouring floats of `bits` in global memory that one update adds to
 /// atomically, each for itself (PTX ISA, "atom": vectors). Always two of 16
 /// bits: where no instruction adds to both, LLVM exchanges the word that they

@@ -50,10 +50,11 @@ constexpr TimingRow rows[] = {
     {"LDG LD LDL ATOM ATOM.CAS ATOM.F ATOMG ATOMG.CAS ATOMG.F ATOMS "
      "ATOMS.CAS ATOMS.CAST STG ST STL STS STSM STAS RED REDG REDG.F REDAS "
      "LDGSTS "
-     "MEMBAR.R QSPC CCTL CCTLL LDTM STTM LDT STT ATOM.128 SUST",
+     "MEMBAR.R QSPC CCTL CCTLL LDTM LDT STT ATOM.128 SUST",
      {Memory, true, Unit::None, Queued}},
     {"BAR", {Memory, true, Unit::None, AtIssue}},
-    {"SYNCS SYNCS.EXCH SYNCS.CCTL ARRIVES",
+    // STTM reads registers as they do: ptxas leaves 4 cycles to whatever wrote.
+    {"SYNCS SYNCS.EXCH SYNCS.CCTL ARRIVES STTM",
      {SharedBarrier, true, Unit::None, Queued}},
     {"UTMALDG UTMASTG UTMAREDG UBLKCP UBLKRED UTMAPF UTMACCTL UTCCP UTCMMA "
      "UTMACMDFLUSH UTCBAR UTCATOMSWS UCGABAR UBLKPF UTCSHIFT",

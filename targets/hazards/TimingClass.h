@@ -33,7 +33,7 @@ enum class TimingClass : uint8_t {
   TensorDouble,    ///< DMMA
   Transcendental,  ///< MUFU, conversions, LDC, POPC: results by scoreboard
   Memory,          ///< address unit: loads, stores, SHFL, BAR
-  SharedBarrier,   ///< SYNCS: barriers in shared memory
+  SharedBarrier,   ///< SYNCS: barriers in shared memory; STTM
   Branch,          ///< branches and convergence barriers
   Uniform,         ///< the uniform datapath
   UniformMove,     ///< UMOV

@@ -6,33 +6,33 @@ using namespace llvm;
 
 namespace kiln {
 
-void Barriers::wake(Sleepers &sleepers, bool isCopy) {
+void Barriers::wake(Sleepers &sleepers, Stall why) {
   for (const Sleeper &sleeper : sleepers)
-    released.push_back({sleeper.warp, isCopy});
+    released.push_back({sleeper.warp, why});
   sleepers.clear();
 }
 
 /// The next phase. Whoever sleeps, sleeps for the one that ends.
-void Barriers::end(Shared &barrier, bool isCopy) {
+void Barriers::end(Shared &barrier, Stall why) {
   ++barrier.phase;
   barrier.pending = barrier.count;
   barrier.bytes = 0;
-  wake(barrier.sleepers, isCopy);
+  wake(barrier.sleepers, why);
 }
 
-void Barriers::endIfDone(Shared &barrier, bool isCopy) {
+void Barriers::endIfDone(Shared &barrier, Stall why) {
   if (barrier.pending == 0 && barrier.bytes <= 0)
-    end(barrier, isCopy);
+    end(barrier, why);
 }
 
 void Barriers::init(uint32_t address, uint32_t count) {
   Shared &barrier = shared[address];
-  wake(barrier.sleepers, false);
+  wake(barrier.sleepers, Stall::Barrier);
   barrier = Shared();
   barrier.count = barrier.pending = std::max(count, 1u);
 }
 
-void Barriers::arrive(unsigned warp, const PathSync &arrival, bool isCopy) {
+void Barriers::arrive(unsigned warp, const PathSync &arrival, Stall why) {
   auto found = shared.find(arrival.address);
   if (found == shared.end())
     return;
@@ -41,7 +41,7 @@ void Barriers::arrive(unsigned warp, const PathSync &arrival, bool isCopy) {
   barrier.pending -= std::min(arrival.count, barrier.pending);
   if (arrival.count)
     barrier.arrivals[warp] = barrier.phase;
-  endIfDone(barrier, isCopy);
+  endIfDone(barrier, why);
 }
 
 void Barriers::complete(uint32_t address, int64_t bytes) {
@@ -49,7 +49,7 @@ void Barriers::complete(uint32_t address, int64_t bytes) {
   if (found == shared.end())
     return;
   found->second.bytes -= bytes;
-  endIfDone(found->second, true);
+  endIfDone(found->second, Stall::Memory);
 }
 
 bool Barriers::wait(unsigned warp, const PathSync &wait, double now) {
@@ -73,7 +73,7 @@ void Barriers::endIfAll(Named &barrier) {
   if (barrier.arrived < needed)
     return;
   barrier.arrived = 0;
-  wake(barrier.sleepers, false);
+  wake(barrier.sleepers, Stall::Barrier);
 }
 
 bool Barriers::meet(unsigned warp, uint32_t number, uint32_t count, bool passes,
@@ -119,10 +119,10 @@ void Barriers::endLongest() {
   if (!since)
     return;
   if (auto found = find_if(shared, isLongest); found != shared.end())
-    return end(found->second, false);
+    return end(found->second, Stall::Barrier);
   auto found = find_if(named, isLongest);
   found->second.arrived = 0;
-  wake(found->second.sleepers, false);
+  wake(found->second.sleepers, Stall::Barrier);
 }
 
 std::vector<Barriers::Release> Barriers::takeReleased() {

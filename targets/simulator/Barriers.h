@@ -8,7 +8,7 @@
 #ifndef KILN_TARGETS_SIMULATOR_BARRIERS_H
 #define KILN_TARGETS_SIMULATOR_BARRIERS_H
 
-#include "targets/simulator/path/Path.h"
+#include "targets/simulator/Simulate.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
 
@@ -22,14 +22,16 @@ public:
   /// A warp that goes on.
   struct Release {
     unsigned warp;
-    /// Whether a copy was what it waited for last; else another warp was.
-    bool isCopy;
+    /// What it waited for last: a copy (Memory), products on tensor memory
+    /// (Matrix), or another warp (Barrier).
+    Stall why;
   };
 
   /// Makes an mbarrier, or makes it anew.
   void init(uint32_t address, uint32_t count);
   /// What a warp does to an mbarrier; to one that nobody made, nothing.
-  void arrive(unsigned warp, const PathSync &arrival, bool isCopy = false);
+  void arrive(unsigned warp, const PathSync &arrival,
+              Stall why = Stall::Barrier);
   void complete(uint32_t address, int64_t bytes);
   /// Whether a phase has ended, or can't be known; else the warp sleeps.
   bool wait(unsigned warp, const PathSync &wait, double now);
@@ -65,10 +67,10 @@ private:
     unsigned arrived = 0, needed = 0;
     Sleepers sleepers;
   };
-  void end(Shared &barrier, bool isCopy);
-  void endIfDone(Shared &barrier, bool isCopy);
+  void end(Shared &barrier, Stall why);
+  void endIfDone(Shared &barrier, Stall why);
   void endIfAll(Named &barrier);
-  void wake(Sleepers &sleepers, bool isCopy);
+  void wake(Sleepers &sleepers, Stall why);
 
   unsigned running;
   std::map<uint32_t, Shared> shared;

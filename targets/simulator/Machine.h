@@ -29,6 +29,7 @@ struct Warp {
   unsigned block = 0, partition = 0;
   llvm::ArrayRef<PathStep> path;
   llvm::ArrayRef<PathSync> syncs;
+  llvm::ArrayRef<PathProduct> products;
   size_t at = 0;       // into the path
   size_t accesses = 0; // of device memory, so far
   uint32_t sync = 0;   // into its actions
@@ -41,6 +42,8 @@ struct Warp {
   double lastIssue = 0;
   /// When the asynchronous copies are done that it has begun.
   double copiesDone = 0;
+  /// When the products on tensor memory are done that it has begun.
+  double productsDone = 0;
   /// When what its bulk copies out of shared memory store has been read there.
   double storesRead = 0;
   std::array<llvm::SmallVector<Pending, 4>, ModelOp::counters> pending;
@@ -97,6 +100,9 @@ private:
   double latencyOf(const PathStep &step) const;
   double depthOf(const PathStep &step) const;
   double roomFor(double now, double bytes);
+  void occupy(Partition &partition, Warp &warp, const PathStep &step,
+              double now);
+  double freeAt(Partition &partition, const ModelOp &op);
   double &pipeOf(Partition &partition, Pipe pipe) {
     // The load-store unit and shared memory are the SM's, AMD's vector memory
     // the compute unit's.

@@ -20,6 +20,7 @@ void Machine::begin(double now) {
     const Path &path = paths[index % paths.size()];
     warp.path = path.steps;
     warp.syncs = path.syncs;
+    warp.products = path.products;
     warp.ready = warp.lastIssue = now;
     partitions[warp.partition].warps.push_back(warps.size());
     partitions[warp.partition].isKnown = false;
@@ -62,6 +63,38 @@ double Machine::roomFor(double now, double bytes) {
   return now;
 }
 
+/// When the pipe of an operation has no more to do: of one that the tensor cores
+/// of the whole SM do, all of them.
+double Machine::freeAt(Partition &partition, const ModelOp &op) {
+  double free = pipeOf(partition, op.pipe);
+  if (op.isOfUnit)
+    for (Partition &other : partitions)
+      free = std::max(free, pipeOf(other, op.pipe));
+  return free;
+}
+
+/// An operation that issues takes its pipe.
+void Machine::occupy(Partition &partition, Warp &warp, const PathStep &step,
+                     double now) {
+  const ModelOp &op = ops[step.op];
+  double begins = std::max(freeAt(partition, op), now), cycles = cyclesOf(step);
+  if (double bytes = awaitedBytes(step))
+    begins = roomFor(begins, bytes);
+  if (!op.isOfUnit) {
+    pipeOf(partition, op.pipe) = begins + cycles;
+    result.busy[unsigned(op.pipe)] += cycles;
+    return;
+  }
+  if (!cycles) // no lane executes it
+    return;
+  for (Partition &each : partitions)
+    pipeOf(each, op.pipe) = begins + cycles;
+  result.busy[unsigned(op.pipe)] += cycles * partitions.size();
+  double after = step.product ? warp.products[step.product - 1].doneAfter
+                              : std::max(double(op.doneAfter), cycles);
+  warp.productsDone = std::max(warp.productsDone, begins + after);
+}
+
 /// The warp that issues next: of those that can, the one that issued last, else
 /// the youngest (Huerta, Abaie Shoushtary, Cruz and Gonzalez, "Analyzing Modern
 /// NVIDIA GPU Cores", 2025: compiler-guided greedy then youngest). AMD: the
@@ -75,7 +108,7 @@ void Machine::findNext(Partition &partition) {
     const ModelOp &op = opAt(warp);
     double time = std::max(warp.ready, partition.portFree);
     if (op.pipe != Pipe::None) {
-      double free = pipeOf(partition, op.pipe);
+      double free = freeAt(partition, op);
       time = std::max(time, free - depthOf(warp.path[warp.at]));
     }
     // Warps are in the sequence of their begin.
@@ -144,7 +177,7 @@ void Machine::raise(Warp &warp, const PathStep &step, double now) {
   else if (sync && sync->kind == SyncKind::Store)
     warp.storesRead =
         std::max({warp.storesRead, moved, now + numbers.firstLatency});
-  else if (op.opClass == OpClass::AsyncCopy)
+  else if (op.opClass == OpClass::AsyncCopy && !op.isOfUnit)
     warp.copiesDone = std::max(warp.copiesDone, arrives);
   for (auto [number, raised] : enumerate(op.raises)) {
     bool isDevice = raised.latency == ModelOp::Raise::device;
@@ -161,7 +194,7 @@ void Machine::raise(Warp &warp, const PathStep &step, double now) {
       done += missed * numbers.spillLatency;
       why = Stall::Local;
     }
-    if (op.opClass == OpClass::AsyncMatrix) {
+    if (op.opClass == OpClass::AsyncMatrix && !op.isOfUnit) {
       done = partitions[warp.partition].pipeFree[unsigned(Pipe::Matrix)] +
              raised.latency - op.pipeCycles;
       why = Stall::Matrix;
@@ -227,17 +260,12 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   issued.push_back(now);
   partition.portFree = now + 1;
   const PathStep &step = warp.path[warp.at];
-  double cycles = cyclesOf(step);
-  if (op.pipe != Pipe::None) {
-    double &free = pipeOf(partition, op.pipe), begins = std::max(free, now);
-    if (double bytes = awaitedBytes(step))
-      begins = roomFor(begins, bytes);
-    free = begins + cycles;
-    result.busy[unsigned(op.pipe)] += cycles;
-  }
+  if (op.pipe != Pipe::None)
+    occupy(partition, warp, step, now);
   result.bytes += bytesOf(step);
   result.farBytes += step.farBytes;
-  result.matrixWork += op.matrixWork;
+  result.matrixWork +=
+      step.product ? warp.products[step.product - 1].work : op.matrixWork;
   result.spillLoads += op.opClass == OpClass::LoadLocal;
   result.spillStores += op.opClass == OpClass::StoreLocal;
   result.spillBytes += op.spillBytes;
@@ -259,7 +287,7 @@ void Machine::issue(Partition &partition, unsigned number, double now) {
   warp.lastIssue = now;
   partition.last = number;
   partition.isKnown = false;
-  if (op.pipe == Pipe::Memory && sharesMemory)
+  if ((op.pipe == Pipe::Memory && sharesMemory) || op.isOfUnit)
     for (Partition &other : partitions)
       other.isKnown = false;
   ++warp.at;

@@ -29,6 +29,10 @@ bool Machine::synchronize(unsigned number, const PathSync &sync, double now,
     later.push({isOwn ? std::max(now, warp.copiesDone) : now, warp.block,
                 number, sync});
     return true;
+  case SyncKind::ArriveMultiplied:
+    later.push({isOwn ? std::max(now, warp.productsDone) : now, warp.block,
+                number, sync});
+    return true;
   case SyncKind::Wait:
     return barriers.wait(number, sync, now);
   case SyncKind::Load: // its own completes when it arrives
@@ -70,24 +74,27 @@ bool Machine::proceed(unsigned number, double now) {
 void Machine::release(unsigned block, double now) {
   std::vector<Barriers::Release> released = blocks[block].takeReleased();
   for (; !released.empty(); released = blocks[block].takeReleased())
-    for (auto [number, isCopy] : released) {
+    for (auto [number, why] : released) {
       Warp &warp = warps[number];
       if (std::exchange(warp.isChecking, false))
         raise(warp, warp.path[warp.at - 1], now);
       if (proceed(number, now))
-        warp.why = isCopy ? Stall::Memory : Stall::Barrier;
+        warp.why = why;
       partitions[warp.partition].isKnown = false;
     }
 }
 
-/// A copy has arrived.
+/// A copy has arrived, or products are done.
 void Machine::happen(const Later &event) {
   clock = std::max(clock, event.time);
   Barriers &barriers = blocks[event.block];
   if (event.what.kind == SyncKind::Load)
     barriers.complete(event.what.address, event.what.bytes);
   else
-    barriers.arrive(event.warp, event.what, true);
+    barriers.arrive(event.warp, event.what,
+                    event.what.kind == SyncKind::ArriveMultiplied
+                        ? Stall::Matrix
+                        : Stall::Memory);
   release(event.block, clock);
 }
 

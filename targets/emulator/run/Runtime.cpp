@@ -3,6 +3,7 @@
 // Waits and errors; the calls around accesses to memory are in AccessCheck.cpp.
 //
 //===----------------------------------------------------------------------===//
+#include "targets/emulator/run/AccessCheck.h"
 #include "targets/emulator/run/BlockRunner.h"
 #include "targets/emulator/run/Printed.h"
 #include "targets/emulator/warp/WarpgroupFlags.h"
@@ -11,6 +12,125 @@
 
 using namespace kiln;
 using namespace kiln::emu;
+
+//===----------------------------------------------------------------------===//
+// What calls make of the running thread
+//===----------------------------------------------------------------------===//
+
+void BlockRunner::stop(Thread &thread) {
+  suspend(thread);
+  llvm_unreachable("a failed thread was resumed");
+}
+
+void BlockRunner::stopUnlessFenced(Thread &thread, uint32_t site,
+                                   uint64_t place, uint64_t bytes,
+                                   ProxyFences::Writes writes) {
+  std::optional<uint32_t> who =
+      proxies.findUnfenced(place, bytes, thread.threadId, writes);
+  if (!who)
+    return;
+  launch.failAt(thread, site,
+                "reads by the asynchronous proxy where " +
+                    launch.messages.nameThread(*who) +
+                    " has stored without a fence.proxy.async after it");
+  stop(thread);
+}
+
+void BlockRunner::comeToBarrier(Thread &thread, uint32_t site, uint32_t id,
+                                uint32_t count, bool waits) {
+  AccessCheck(thread).settle();
+  {
+    std::string problem = arrivals.problem(launch, thread, id, count);
+    if (!problem.empty())
+      launch.failAt(thread, site, problem);
+  }
+  if (launch.failed())
+    stop(thread);
+  if (!waits && launch.races)
+    launch.races->arrive(id, thread.threadId);
+  if (arrivals.come(thread, site, id, count, waits))
+    openBarrier(id);
+}
+
+void BlockRunner::waitAtBarrier(Thread &thread, uint32_t site, uint32_t id,
+                                uint32_t count) {
+  thread.copies.passTime(thread);
+  thread.tensorLoads.passTime(thread);
+  thread.tensorStores.passTime(thread);
+  thread.tensorPipe.passTime(thread);
+  thread.state = Thread::AtBarrier;
+  thread.site = site;
+  thread.barrier = id;
+  thread.expected = count ? count : threads.size();
+  comeToBarrier(thread, site, id, thread.expected, /*waits=*/true);
+  suspend(thread);
+}
+
+void BlockRunner::arriveAtBarrier(Thread &thread, uint32_t site, uint32_t id,
+                                  uint32_t count) {
+  comeToBarrier(thread, site, id, count, /*waits=*/false);
+  if (launch.failed())
+    stop(thread);
+}
+
+void BlockRunner::waitForRegisters(Thread &thread, uint32_t site, bool more,
+                                   uint32_t count) {
+  AccessCheck(thread).settle();
+  {
+    std::string problem = registers.problem(thread, more, count);
+    if (!problem.empty())
+      launch.failAt(thread, site, problem);
+  }
+  if (launch.failed())
+    stop(thread);
+  thread.state = Thread::AtRegisters;
+  thread.site = site;
+  thread.registers = count;
+  suspend(thread);
+}
+
+void BlockRunner::waitAtExchange(Thread &thread, uint32_t index, uint64_t mask,
+                                 const uint64_t *in, uint64_t *out) {
+  AccessCheck(thread).settle();
+  const ExchangeOp &op = *site(index).exchange;
+  if (!op.usesActiveLanes() && !(mask >> thread.lane & 1)) {
+    launch.failAt(thread, index, "is not in the mask it gives");
+    stop(thread);
+  }
+  thread.state = Thread::AtExchange;
+  thread.site = index;
+  thread.mask = op.usesActiveLanes() ? 0 : mask;
+  thread.in = in;
+  thread.out = out;
+  suspend(thread);
+}
+
+void BlockRunner::refuel(Thread &thread, uint32_t index) {
+  AccessCheck(thread).settle();
+  bool polls = thread.turn < kFuel;
+  polled |= polls;
+  thread.steps += thread.turn - thread.fuel;
+  thread.fuel = thread.turn = kFuel;
+  if (thread.steps > launch.options.maxSteps) {
+    launch.failAt(thread, index,
+                  "loops without end: " + std::to_string(thread.steps) +
+                      " iterations");
+    stop(thread);
+  }
+  if (polls && launch.idle > launch.maxIdle()) {
+    if (thread.awaits.mbarrier)
+      launch.failAt(thread, thread.awaits.site, mbarriers.describeWait(thread));
+    else
+      launch.failAt(thread, index, launch.describeIdleness());
+    stop(thread);
+  }
+  thread.state = Thread::Yielded;
+  suspend(thread);
+}
+
+//===----------------------------------------------------------------------===//
+// The calls
+//===----------------------------------------------------------------------===//
 
 static Thread &threadOf(ThreadContext *context) {
   return *static_cast<Thread *>(context);

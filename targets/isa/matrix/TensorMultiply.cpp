@@ -76,8 +76,13 @@ static std::optional<MatrixType> resultOf(TensorKind kind, unsigned number) {
   return number == 1 ? std::optional(MatrixType::F32) : std::nullopt;
 }
 
+TensorShape tensorShapeOf(uint32_t descriptor) {
+  return {(descriptor >> 24 & 0x1f) << 4, (descriptor >> 17 & 0x3f) << 3};
+}
+
 const char *readTensorMultiply(TensorKind kind, unsigned scaleRun,
                                uint32_t descriptor, TensorMultiply &result) {
+  TensorShape shape = tensorShapeOf(descriptor);
   auto field = [&](unsigned bit, unsigned bits) {
     return descriptor >> bit & ((1u << bits) - 1);
   };
@@ -97,8 +102,8 @@ const char *readTensorMultiply(TensorKind kind, unsigned scaleRun,
             *a,
             *b,
             *d,
-            /*m=*/field(24, 5) << 4,
-            /*n=*/field(17, 6) << 3,
+            /*m=*/shape.rows,
+            /*n=*/shape.columns,
             /*k=*/0,
             field(15, 1) != 0,
             field(16, 1) != 0,

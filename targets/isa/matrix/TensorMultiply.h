@@ -72,6 +72,13 @@ struct TensorMultiply {
   unsigned scalesOfRow() const { return k / scaleRun; }
 };
 
+/// Rows and columns of D that an instruction descriptor asks for, of whatever
+/// kind; they may be ones that no instruction has.
+struct TensorShape {
+  unsigned rows, columns;
+};
+TensorShape tensorShapeOf(uint32_t descriptor);
+
 /// Reads an instruction descriptor. `scaleRun` is the usual one, or what the
 /// name says. Returns what is wrong with it ("asks for ..."), or null.
 const char *readTensorMultiply(TensorKind kind, unsigned scaleRun,

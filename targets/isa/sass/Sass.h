@@ -121,6 +121,11 @@ enum class SassCount : uint8_t {
   MmaD,
   /// By the columns and type of one of a warp group.
   GroupD,
+  /// Of a product on tensor memory: the addresses of both scales, or a mask of
+  /// the lanes of D that stay as they are.
+  TensorMore,
+  /// Words of a lane by the shape of a load or store of tensor memory.
+  TensorWords,
   /// One register for each bit of a number (bits 32 to 38).
   Mask
 };

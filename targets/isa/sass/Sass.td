@@ -256,8 +256,23 @@ let uniformGuard = 1 in {
   def : SassOpcode<0x1b7, "UTMACMDFLUSH", "Wait">;
   def : SassOpcode<0x1b9, "UTMACCTL", "Wait", "", 0, [tensorMap]>;
 }
-let decodable = 0 in
-def : SassOpcode<0x1e7, "UTCCP", "AsyncCopy", "bulk">;
+// Tensor memory. A thread may wait for its columns (UTCATOMSWS.FIND_AND_SET).
+let first = 100 in {
+  let forms = 0x10 in {
+    def : SassOpcode<0x1ee, "LDTM", "LoadShared", "tensor", 0, [dTensor, tensorAddress32]>;
+    def : SassOpcode<0x1ed, "STTM", "StoreShared", "tensor", 0, [tensorD, dataTensor]>;
+  }
+  let uniformGuard = 1 in {
+    let forms = 0x10 in {
+      def : SassOpcode<0x04c, "UVIRTCOUNT", "Scalar">;
+      def : SassOpcode<0x1e3, "UTCATOMSWS", "Wait", "", 0, [ud, tensorSource32]>;
+      def : SassOpcode<0x1e6, "UTCSHIFT", "AsyncCopy", "tensor", 0, [uaddress]>;
+      def : SassOpcode<0x1e7, "UTCCP", "AsyncCopy", "tensor", 0, [uaddress, tensorB]>;
+    }
+    def : SassOpcode<0x1e3, "UTCATOMSWS", "Wait", "", 0, [ud, upd, tensorSource32]> { let forms = 0x04; }
+    def : SassOpcode<0x1e9, "UTCBAR", "Wait", "", 0, [uaddress, tensorSource32, blockMask]> { let forms = 0x02; }
+  }
+}
 // The barriers in shared memory (mbarrier).
 def : SassOpcode<0x1a7, "SYNCS", "Atomic", "shared", 0, [d2, address, fixed32, u64]> { let forms = 0x10; }
 def : SassOpcode<0x1a7, "SYNCS", "Atomic", "shared", 0, [pd, address, fixed32, u64]> { let forms = 0x04; }
@@ -296,7 +311,11 @@ let forms = 0x02 in {
 }
 let decodable = 0 in {
   def : SassOpcode<0x07f, "OMMA", "Matrix">;
-  def : SassOpcode<0x1ea, "UTCMMA", "AsyncMatrix">; // UTCHMMA, UTCIMMA, UTCQMMA, UTCOMMA
+}
+// UTCHMMA, UTCIMMA, UTCQMMA and UTCOMMA: A is in shared memory in forms 2 and 6, in tensor memory in 4 and 7.
+let first = 100, uniformGuard = 1 in {
+  def : SassOpcode<0x1ea, "UTCMMA", "AsyncMatrix", "", 0, [tensorA, tensorB, tensorD, tensorShape, tensorMore, ups]> { let forms = 0x44; }
+  def : SassOpcode<0x1ea, "UTCMMA", "AsyncMatrix", "", 0, [uaddress, tensorB, tensorD, tensorShape, tensorMore, ups]> { let forms = 0x90; }
 }
 let forms = 0x50 in {
   def : SassOpcode<0x1f0, "HGMMA", "AsyncMatrix", "", 0, [dGroup, aGroup, bGroup, cGroup, groupScale]>;

@@ -115,4 +115,23 @@ std::string sassCopyTarget(const SassInstruction &instruction,
   return AddressWriter(instruction, word).copyTarget();
 }
 
+std::optional<std::string> sassUniform(StringRef token, const SassWord &word,
+                                       unsigned capability) {
+  StringRef what = token.take_while([](char c) { return !isDigit(c); });
+  unsigned bit;
+  token = token.drop_front(what.size());
+  if (token.consumeInteger(10, bit))
+    return std::nullopt;
+  std::string name = sassRegisterAt(word, SassFile::UR, bit, capability);
+  if (what == "u")
+    return name;
+  if (what == "[")
+    return "[" + name + "]";
+  if (!is_contained({"desc", "gdesc", "tmem"}, what))
+    return std::nullopt;
+  if (uint64_t offset = token == "+" ? word.field(40, 24) : 0)
+    name += "+0x" + utohexstr(offset, /*LowerCase=*/true);
+  return (what + "[" + name + "]").str();
+}
+
 } // namespace kiln

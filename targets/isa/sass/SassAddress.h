@@ -4,6 +4,7 @@
 
 #include "targets/isa/sass/SassInstruction.h"
 #include "targets/isa/sass/SassWord.h"
+#include <optional>
 #include <string>
 
 namespace kiln {
@@ -15,6 +16,12 @@ std::string sassAddress(const SassInstruction &instruction,
 /// Where in shared memory an asynchronous copy (LDGSTS) goes to.
 std::string sassCopyTarget(const SassInstruction &instruction,
                            const SassWord &word);
+
+/// A register of the uniform datapath by its field and what it is to the
+/// instruction: "[24]" an address, "u64" the register alone, "desc40", "gdesc24",
+/// "tmem32", and "tmem32+" with an offset. Absent: the token is none of these.
+std::optional<std::string>
+sassUniform(llvm::StringRef token, const SassWord &word, unsigned capability);
 
 } // namespace kiln
 

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "targets/gpu/GpuTarget.h"
 #include "targets/isa/sass/SassInstruction.h"
+#include "targets/isa/sass/SassTensor.h"
 #include "targets/isa/sass/SassWarpMatrix.h"
 #include "targets/isa/sass/SassWhere.h"
 #include "llvm/Support/Endian.h"
@@ -220,6 +221,10 @@ private:
                     result.row->opcode != 0x1f2 && !word.bit(75);
       return narrow ? *columns / 4 : *columns / 2;
     }
+    case SassCount::TensorMore:
+      return isSassTensorScaled(word) ? 2 : sassTensorHasPair(word) ? 8 : 4;
+    case SassCount::TensorWords:
+      return sassTensorWords(word);
     case SassCount::Mask:
       return 0;
     }

@@ -1,5 +1,6 @@
 //===- SassNames.cpp - modifiers that code works out ----------------------===//
 #include "targets/isa/sass/SassNames.h"
+#include "targets/isa/sass/SassTensor.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -135,6 +136,8 @@ std::string sassComputedModifier(StringRef name, const SassWord &word,
     return packName(word, capability);
   if (name == "group")
     return groupShape(word, row);
+  if (name == "tensor")
+    return sassTensorProduct(word);
   llvm_unreachable("a record names a modifier that nobody works out");
 }
 

@@ -139,3 +139,15 @@ def bulkSource : SassSlot<"UR", "Address", "Bits", 24, "Bulk">;
 def bulkPrefetched : SassSlot<"UR", "Address", "Bits", 24, "Two">;
 def bulkResult : SassSlot<"UR", "Address", "Bits", 32, "Two">;
 def bulkBytes : SassSlot<"UR", "Source", "Bits", 64>;
+
+// Tensor memory (tcgen05). Operands of products: A in shared memory, or an address in tensor memory; B; D; what lies beside the
+// descriptor in a pair (the metadata of a sparse A); scales, or a mask of lanes.
+def tensorA : SassSlot<"UR", "Descriptor", "Bits", 24, "Two">;
+def tensorB : SassSlot<"UR", "Descriptor", "Bits", 32, "Two">;
+def tensorD : SassSlot<"UR", "Address", "Bits", 64>;
+def tensorShape : SassSlot<"UR", "Source", "Bits", 40, "Two">;
+def tensorMore : SassSlot<"UR", "Source", "Bits", 48, "TensorMore">;
+def tensorAddress32 : SassSlot<"UR", "Address", "Bits", 32>;
+def tensorSource32 : SassSlot<"UR", "Source", "Bits", 32>;
+def dTensor : SassSlot<"R", "Destination", "Bits", 16, "TensorWords">;
+def dataTensor : SassSlot<"R", "Data", "Bits", 32, "TensorWords">;

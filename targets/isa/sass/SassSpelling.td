@@ -21,6 +21,8 @@
 //                barrier       the number of BAR and the threads it waits for, each in a register or not
 //                sb            a scoreboard (44 to 46)
 //                [24] u64 desc40  an address, a register and a descriptor of the uniform datapath in these bits
+//                gdesc24 tmem32   the descriptor of a matrix there, an address in tensor memory; "tmem32+" with an offset
+//                idesc         of a product on tensor memory: its descriptor, and scales or a mask of lanes
 //                sr bar        a special register (72 to 79), a convergence barrier (16 to 19)
 //                #72-79        a number in these bits; #72-79/67-69 the first shifted above the second
 //                'PR'          the word itself
@@ -202,6 +204,19 @@ let first = 100 in
 def : SassSpelling<"QMMA", "75-76:16816,16832 77:F16,F32 78,82-83:E4M3,E5M2,?,E3M2,E2M3,E2M1 79,84-85:E4M3,E5M2,?,E3M2,E2M3,E2M1", "d a b c">;
 def : SassSpelling<"IGMMA", "@group 76:U8,S8 82:U8,S8", "d ag gdesc c scale group">;
 def : SassSpelling<"WARPGROUP", "80:ARRIVE,DEPBAR.LE", "80?'gsb0' 80?#72-79">;
+
+// Tensor memory.
+def : SassSpelling<"UTCMMA", "@tensor", "9-11=2?gdesc24 9-11=6?gdesc24 9-11=4?tmem24 9-11=7?tmem24 gdesc32 tmem64 tmem40 idesc ps"> {
+  let name = "UTC";
+}
+defvar tensorAccess = "81-82,87:16dp128bit,16dp256bit,,16dp64bit,16dp32bit_t0_t15,16dp32bit_t16_t31 83-85:,x2,x4,x8,x16,x32,x64,x128";
+def : SassSpelling<"LDTM", !strconcat(tensorAccess, " 80:,PACK16BIT"), "d tmem32+">;
+def : SassSpelling<"STTM", !strconcat(tensorAccess, " 80:,EXPAND16BIT"), "tmem64+ data">;
+def : SassSpelling<"UTCCP", !strconcat("85:,2CTA 83-84,88:,?,4dp256bit,128dp128bit,2x64dp128bit_lw02_lw13,2x64dp128bit_lw01_lw23,4x32dp128bit",
+                   " 80-81:,U4x16P64,U6x16P32"), "tmem24 gdesc32"> { let name = "UTCCP.T.S"; }
+def : SassSpelling<"UTCBAR", "85:,2CTA 75:,MULTICAST", "[24] u32 75?u64">;
+def : SassSpelling<"UTCSHIFT", "", "tmem24"> { let name = "UTCSHIFT.DOWN"; }
+def : SassSpelling<"UTCATOMSWS", "85:,2CTA 75:AND,FIND_AND_SET.ALIGN", "pd d u32">;
 
 // Copies of blocks.
 defvar tensorRank = "79-81:1D,2D,3D,4D,5D";

@@ -10,6 +10,7 @@
 #include "targets/isa/sass/SassNames.h"
 #include "targets/isa/sass/SassSigns.h"
 #include "targets/isa/sass/SassSpelling.h"
+#include "targets/isa/sass/SassTensor.h"
 #include "targets/isa/sass/SassWhere.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
@@ -220,20 +221,17 @@ private:
     return (utostr(sassField(word, bits)) == wanted) != negated;
   }
 
-  /// A uniform register by its field: "[24]", "u64", "desc40".
-  bool addUniform(StringRef token) {
-    bool isAddress = token.consume_front("["),
-         isDescriptor = !isAddress && token.consume_front("desc");
-    if (!isAddress && !isDescriptor && !token.consume_front("u"))
-      return false;
-    unsigned bit;
-    if (token.consumeInteger(10, bit))
-      return false;
-    std::string name = registerText(SassFile::UR, bit);
-    parts.push_back(isAddress      ? "[" + name + "]"
-                    : isDescriptor ? "desc[" + name + "]"
-                                   : name);
-    return true;
+  /// A product on tensor memory: its descriptor, the second of a pair; and the
+  /// addresses of scales, or a mask of lanes.
+  void addTensorShape() {
+    unsigned capability = instruction.computeCapability,
+             bits = sassRegisterBits(SassFile::UR, capability);
+    parts.push_back("idesc[UR" +
+                    utostr(word.field(sassTensorShapeBit, bits) + 1) + "]");
+    for (const SassSlot &slot : ArrayRef(row.slots, row.slotCount))
+      if (slot.count == SassCount::TensorMore && !isHardwired(whereIs(slot)))
+        parts.push_back(*sassUniform(
+            isSassTensorScaled(word) ? "tmem48" : "u48", word, capability));
   }
 
   void writeTokens(StringRef tokens) {
@@ -247,8 +245,8 @@ private:
       return addField(token);
     if (token.starts_with("'"))
       return parts.push_back(token.trim('\'').str());
-    if (addUniform(token))
-      return;
+    if (auto uniform = sassUniform(token, word, instruction.computeCapability))
+      return parts.push_back(*uniform);
     StringRef name = token.take_while([](char c) { return isAlnum(c); });
     // Flags that are letters follow a name of one letter.
     if (name.size() > 1 && StringRef("abc").contains(name.front()) &&
@@ -285,6 +283,8 @@ private:
       return parts.push_back(sassCopyTarget(instruction, word));
     if (name == "barrier")
       return addBarrier();
+    if (name == "idesc")
+      return addTensorShape();
     if (name == "data" || name == "data2")
       return addOperand(whereIs(*slotOf(SassRole::Data, name == "data2")),
                         flags);

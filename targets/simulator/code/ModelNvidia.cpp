@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 #include "targets/isa/sass/SassInstruction.h"
+#include "targets/isa/sass/SassTensor.h"
 #include "targets/simulator/code/ModelProgram.h"
 #include "llvm/Support/Endian.h"
 
@@ -34,6 +35,7 @@ public:
 
 private:
   bool is(StringRef mnemonic) const { return row && mnemonic == row->mnemonic; }
+  bool isTensorOp() const { return is("UTCMMA") || is("UTCCP"); }
   ModelOp::Flow flow() const;
   void addControl(ModelOp &op) const;
   void addMatrix(ModelOp &op) const;
@@ -74,14 +76,22 @@ void Reader::addControl(ModelOp &op) const {
   if (control.writeBarrier < SassControl::barriers)
     op.raises.push_back({uint8_t(control.writeBarrier), latency});
   if (control.readBarrier < SassControl::barriers)
-    op.raises.push_back({uint8_t(control.readBarrier),
-                         std::max(operandRead, float(cost.issue))});
+    op.raises.push_back(
+        {uint8_t(control.readBarrier),
+         op.isOfUnit ? operandRead : std::max(operandRead, float(cost.issue))});
 }
 
 /// Multiplications of one warp.
 void Reader::addMatrix(ModelOp &op) const {
   if (kind.opClass == OpClass::Matrix) {
     op.matrixWork = 16 * 8 * 16; // guess: most are m16n8k16
+    return;
+  }
+  if (op.isOfUnit) {
+    SassWord word{support::endian::read64le(bytes.data()),
+                  support::endian::read64le(bytes.data() + 8)};
+    op.matrixWork = 128.0f * 256 * sassTensorDepth(word, 0);
+    op.doneAfter = cost.latency;
     return;
   }
   // All four warps of a group work on 64 rows and 32 bytes of depth.
@@ -136,6 +146,7 @@ ModelOp Reader::model() {
   op.pipe = cost.pipe;
   op.pipeCycles = cost.issue;
   op.flow = flow();
+  op.isOfUnit = isTensorOp();
   if (kind.opClass == OpClass::Matrix || kind.opClass == OpClass::AsyncMatrix)
     addMatrix(op);
   addMemory(op);

@@ -48,6 +48,12 @@ struct ModelOp {
   float matrixWork = 0;
   llvm::SmallVector<Wait, 2> waits;
   llvm::SmallVector<Raise, 2> raises;
+  /// A product on tensor memory or a copy to it, which one thread has the whole
+  /// SM's tensor cores do, not those of its partition.
+  bool isOfUnit = false;
+  /// Of such a product: cycles from its begin until a barrier knows that it is
+  /// done, if it has the shape of the cost table's row without one.
+  float doneAfter = 0;
   /// Bytes one warp moves because registers ran out.
   float spillBytes = 0;
   /// Makes one group of the asynchronous copies since the last group; the

@@ -87,6 +87,7 @@ Path shortened(const Path &path, unsigned turns) {
   result.turns = turns;
   result.whole = path.whole;
   result.syncs = path.syncs;
+  result.products = path.products;
   copy_if(path.steps, std::back_inserter(result.steps),
           [&](const PathStep &step) { return step.turn <= turns; });
   return result;

@@ -11,12 +11,13 @@ enum class SyncKind : uint8_t {
   Init,   // makes an mbarrier: `count` arrivals end each of its phases
   Arrive, // `count` arrivals at one, which from now on expects `bytes` more
   ArriveCopied, // arrivals once the asynchronous copies are done of the warp
-  Wait,         // until a phase of the parity `count` has ended
-  Load,         // a bulk copy to shared memory, of whose `bytes` one is told
-  Store,        // a bulk copy of `bytes` out of shared memory
-  Group,        // makes a group of the bulk copies out of shared memory so far
-  Meet,         // waits at a named barrier until `count` warps are there
-  Pass          // counts there as one of them, and goes on
+  ArriveMultiplied, // one once the products on tensor memory are done of it
+  Wait,             // until a phase of the parity `count` has ended
+  Load,  // a bulk copy to shared memory, of whose `bytes` one is told
+  Store, // a bulk copy of `bytes` out of shared memory
+  Group, // makes a group of the bulk copies out of shared memory so far
+  Meet,  // waits at a named barrier until `count` warps are there
+  Pass   // counts there as one of them, and goes on
 };
 
 /// One such action.
@@ -57,6 +58,19 @@ struct PathStep {
   /// are left out.
   uint32_t sync = 0;
   bool isSync = false;
+  /// Of a product on tensor memory the one of the path's `products`, counted
+  /// from 1; 0: as the operation has it.
+  uint8_t product = 0;
+};
+
+/// A product on tensor memory (tcgen05.mma) of a shape.
+struct PathProduct {
+  /// Cycles that the SM's tensor cores work on it, and from its begin until a
+  /// barrier knows that it is done.
+  float cycles, doneAfter;
+  /// Multiplications.
+  float work;
+  bool operator==(const PathProduct &) const = default;
 };
 
 /// A path from the entry to the end.
@@ -65,6 +79,8 @@ struct Path {
   /// What the warp does to barriers in the whole path: what is left out does so,
   /// too, in no time, so that each phase of a barrier stays the same.
   std::vector<PathSync> syncs;
+  /// The products on tensor memory that steps make, each shape once.
+  std::vector<PathProduct> products;
   /// How often a loop runs on it, at most.
   unsigned turns = 1;
   /// Operations of the whole path, of which `steps` leaves out later iterations

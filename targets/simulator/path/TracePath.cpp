@@ -1,6 +1,7 @@
 #include "targets/simulator/path/TracePath.h"
 #include "targets/simulator/path/Footprint.h"
 #include "targets/simulator/path/TracedCache.h"
+#include "targets/simulator/path/TracedProduct.h"
 #include "targets/simulator/path/TracedSync.h"
 #include "targets/simulator/path/WarpState.h"
 #include "llvm/ADT/BitVector.h"
@@ -37,7 +38,7 @@ public:
   Tracer(const ModelProgram &program, ArrayRef<TracedInstruction> code,
          const ConstantBank &bank, const LaunchValues &launch, unsigned warp,
          const TraceLimits &limits, TracedCache &cache, StoredPieces *stored)
-      : ops(program.ops), code(code), partitions(program.gpu->partitions),
+      : ops(program.ops), code(code), gpu(*program.gpu),
         state(bank, launch, warp), likely(ops, limits.turns, limits.turns),
         detours(detoursOf(ops)), limits(limits), cache(cache), stored(stored),
         hasPhases(any_of(code,
@@ -72,7 +73,7 @@ private:
 
   ArrayRef<ModelOp> ops;
   ArrayRef<TracedInstruction> code;
-  unsigned partitions;
+  const GpuTarget &gpu;
   WarpState state;
   LikelyWalk likely;
   struct LoopState {
@@ -170,7 +171,7 @@ void Tracer::place(PathStep &step, const TracedInstruction &one,
     float least = bypasses ? 1 : op.pipeCycles;
     step.pipeCycles =
         std::max(float(least * share),
-                 float(partitions * linesOf(addresses, active, bytes)));
+                 float(gpu.partitions * linesOf(addresses, active, bytes)));
     return;
   }
   if (one.isStore && stored)
@@ -178,7 +179,7 @@ void Tracer::place(PathStep &step, const TracedInstruction &one,
   unsigned passes = one.memory == TracedMemory::Matrices
                         ? matrixPassesOf(addresses, 1u << one.word.field(72, 2))
                         : passesOf(addresses, active, one.accessBytes);
-  step.pipeCycles = partitions * passes;
+  step.pipeCycles = gpu.partitions * passes;
 }
 
 /// Of STSM as many lanes name rows of 16 bytes as it has rows.
@@ -258,6 +259,8 @@ void Tracer::synchronize(uint32_t index, uint32_t present, unsigned turn,
 PathStep Tracer::step(uint32_t index) {
   PathStep result{index};
   const TracedInstruction &one = code[index];
+  if (one.isTensorProduct)
+    multiply(result, one, state, gpu, path().products);
   if (one.memory == TracedMemory::None)
     return result;
   std::optional<uint32_t> active = state.active(one);

@@ -91,7 +91,8 @@ TracedMemory memoryOf(const SassOpcode &row) {
   case OpClass::StoreGlobal:
     return TracedMemory::Device;
   case OpClass::LoadShared:
-    return TracedMemory::Shared;
+    return StringRef(row.mnemonic) == "LDTM" ? TracedMemory::None
+                                             : TracedMemory::Shared;
   case OpClass::StoreShared:
     return StringRef(row.mnemonic) == "STSM"  ? TracedMemory::Matrices
            : StringRef(row.mnemonic) == "STS" ? TracedMemory::Shared
@@ -121,11 +122,15 @@ TracedSync syncOf(const SassOpcode &row, const SassWord &word,
     return Meet;
   if (mnemonic == "UCGABAR") // _WAIT and _ARV
     return word.field(9, 3) == 6 ? MeetCluster : Pass;
-  static const StringMap<TracedSync> kinds = {
-      {"SYNCS.EXCH", Init},     {"UTMALDG", TensorLoad},
-      {"UTMASTG", TensorStore}, {"UTMAREDG", TensorStore},
-      {"UBLKCP", Bulk},         {"UBLKRED", Bulk},
-      {"UTMACMDFLUSH", Group},  {"B2R", Pass}};
+  static const StringMap<TracedSync> kinds = {{"SYNCS.EXCH", Init},
+                                              {"UTMALDG", TensorLoad},
+                                              {"UTMASTG", TensorStore},
+                                              {"UTMAREDG", TensorStore},
+                                              {"UBLKCP", Bulk},
+                                              {"UBLKRED", Bulk},
+                                              {"UTMACMDFLUSH", Group},
+                                              {"B2R", Pass},
+                                              {"UTCBAR", ArriveMultiplied}};
   return kinds.lookup(mnemonic);
 }
 
@@ -168,7 +173,9 @@ TracedInstruction read(ArrayRef<uint8_t> bytes, const GpuTarget &gpu) {
   result.kind = kindOf(row.mnemonic);
   result.memory = memoryOf(row);
   result.sync = syncOf(row, result.word, result.capability);
-  if (result.sync == TracedSync::Check)
+  result.isTensorProduct = StringRef(row.mnemonic) == "UTCMMA";
+  if (result.sync == TracedSync::Check ||
+      StringRef(row.mnemonic) == "UTCATOMSWS")
     result.kind = TracedKind::Granted;
   result.accessBytes = decoded.accessBytes;
   StringRef mnemonic = row.mnemonic;

@@ -56,7 +56,8 @@ enum class TracedKind : uint8_t {
   LocalStore,
   Vote,
   Elect,
-  Granted, // asks whether an mbarrier's phase has ended, or for registers
+  Granted, // asks whether an mbarrier's phase has ended, for registers or for
+           // columns of tensor memory
   Shuffle,
   LaneToUniform,
   FromInteger,
@@ -78,8 +79,9 @@ enum class TracedSync : uint8_t {
   None,
   Init,
   Arrive,
-  ArriveCopied, // when the asynchronous copies before it are done
-  Check,        // whether a phase has ended: waits until it has
+  ArriveCopied,     // when the asynchronous copies before it are done
+  ArriveMultiplied, // when the products on tensor memory before it are done
+  Check,            // whether a phase has ended: waits until it has
   TensorLoad,
   TensorStore, // and reductions
   Bulk,        // a copy between addresses, in either direction
@@ -104,6 +106,8 @@ struct TracedInstruction {
   /// Of the uniform datapath: one value for all lanes.
   bool isUniform = false, isUniformGuard = false;
   bool isStore = false;
+  /// A product on tensor memory.
+  bool isTensorProduct = false;
   /// Of three numbers the least or greatest, not of a sum and a number.
   bool isThreeWay = false;
   /// Ends the kernel, or a function, where its conditions hold.

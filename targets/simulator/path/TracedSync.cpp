@@ -141,6 +141,10 @@ std::optional<PathSync> Reader::read() const {
     if (std::optional<uint32_t> at = address())
       return PathSync{SyncKind::ArriveCopied, *at, lanes};
     return std::nullopt;
+  case TracedSync::ArriveMultiplied: // UTCBAR, by one thread
+    if (std::optional<uint32_t> at = value(SassFile::UR, 24))
+      return PathSync{SyncKind::ArriveMultiplied, *at & blockBits, 1};
+    return std::nullopt;
   case TracedSync::Check:
     if (std::optional<uint32_t> at = address()) {
       std::optional<uint32_t> parity = value(SassFile::R, 32);

@@ -4,10 +4,7 @@
 // ptxas for each generation that has them, and what their paths say they do.
 //
 //===----------------------------------------------------------------------===//
-#include "targets/simulator/Simulate.h"
-#include "targets/simulator/path/TracePath.h"
-#include "test/unit/targets/CompileForTest.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "test/unit/targets/simulator/TracePtx.h"
 
 using namespace kiln;
 using namespace llvm;
@@ -17,78 +14,12 @@ namespace traceSync {
 
 constexpr const char *targets[] = {"sm_90a", "sm_100a", "sm_120a"};
 
-struct Traced {
-  std::vector<Path> paths;
-  ModelProgram program;
-  std::string cubin;
-
-  /// A warp's own actions of a kind, but for those of no consequence.
-  std::vector<PathSync> all(unsigned warp, SyncKind kind) const {
-    std::vector<PathSync> found;
-    for (const PathStep &step : paths[warp].steps) {
-      const PathSync *sync =
-          step.isSync ? &paths[warp].syncs[step.sync] : nullptr;
-      bool isAlone = sync && sync->kind == SyncKind::Pass && sync->count == 1;
-      if (sync && sync->kind == kind && !isAlone)
-        found.push_back(*sync);
-    }
-    return found;
-  }
-  Simulated run() const {
-    return simulate(program, paths, {unsigned(paths.size()), 1, 1},
-                    MachineNumbers::forGpu(*program.gpu));
-  }
-};
-
-/// Lines of PTX for a kernel that has shared memory at %s, its thread's number
-/// in %t, a number %n, a tensor map at %m, and predicate %one in thread 0.
-Traced trace(StringRef body, StringRef target, unsigned threads,
-             unsigned turns = 1024, unsigned number = 3) {
-  std::string ptx =
-      formatv(".version {2}\n.target {0}\n.address_size 64\n"
-              ".extern .shared .align 1024 .b8 memory[];\n"
-              ".visible .entry k(.param .u64 map, .param .u32 number)\n"
-              "{{\n.reg .b32 %s, %t, %n, %x<9>;\n.reg .b64 %m, %g<4>;\n"
-              ".reg .pred %one, %p<9>;\nld.param.u64 %m, [map];\n"
-              "ld.param.u32 %n, [number];\nmov.u32 %t, %tid.x;\n"
-              "setp.eq.u32 %one, %t, 0;\nmov.u32 %s, memory;\n{1}\nret;\n}\n",
-              target, body, "8.7");
-  Expected<std::string> cubin = assemble(ptx, *lookupGpuTarget(target));
-  if (!cubin) {
-    ADD_FAILURE() << toString(cubin.takeError());
-    return {};
-  }
-  Traced result;
-  result.cubin = std::move(*cubin);
-  MemoryBufferRef file(result.cubin, "a cubin");
-  std::vector<KernelResources> kernels = cantFail(readResources(file));
-  result.program = cantFail(readProgram(file, kernels.front()));
-  LaunchValues launch;
-  launch.threads = threads;
-  launch.grid = {1, 1, 1};
-  launch.block = {0, 0, 0};
-  launch.arguments = {std::nullopt, number};
-  TraceLimits limits;
-  limits.turns = turns;
-  const GpuTarget &gpu = *result.program.gpu;
-  result.paths =
-      traceBlock(result.program, readTracedCode(result.program.code, gpu),
-                 ConstantBank(kernels.front(), gpu, launch), launch, limits);
-  return result;
-}
-
-class TraceSync : public testing::Test {
-protected:
-  void SetUp() override {
-    if (Expected<std::string> ptxas = findCudaTool("ptxas"); !ptxas)
-      GTEST_SKIP() << toString(ptxas.takeError());
-  }
-};
+class TraceSync : public TracePtxTest {};
 
 TEST_F(TraceSync, ArrivalsSayHowManyAndWhatTheyExpect) {
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
-    Traced traced = trace(
+    TracedPtx traced = tracePtx(
         "@!%one bra rest;\n"
         "mbarrier.init.shared::cta.b64 [%s+64], 1;\n"
         "mbarrier.init.shared::cta.b64 [%s+72], 160;\n"
@@ -153,7 +84,7 @@ TEST_F(TraceSync, CopiesHaveTheBytesThatArePartOfThePhase) {
       "@%p2 bra loop;\nlast:";
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
-    Traced traced = trace(body, target, 32);
+    TracedPtx traced = tracePtx(body, target, 32);
     ASSERT_EQ(traced.paths.size(), 1u);
     std::vector<PathSync> loads = traced.all(0, SyncKind::Load);
     ASSERT_EQ(loads.size(), 9u);
@@ -182,14 +113,14 @@ TEST_F(TraceSync, StoresHaveTheBytesThatWereStoredToSharedMemory) {
   // 32 lanes store 16 bytes each, and a copy takes them.
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
-    Traced traced =
-        trace("shl.b32 %x1, %t, 4;\nadd.u32 %x1, %x1, %s;\n"
-              "st.shared.v4.b32 [%x1+1024], {%t, %t, %t, %t};\nbar.sync 0;\n"
-              "@!%one bra last;\nadd.u32 %x2, %s, 1024;\nmov.u32 %x3, 0;\n"
-              "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
-              "[%m, {%x3, 0}], [%x2];\ncp.async.bulk.commit_group;\n"
-              "cp.async.bulk.wait_group.read 0;\nlast:",
-              target, 64);
+    TracedPtx traced =
+        tracePtx("shl.b32 %x1, %t, 4;\nadd.u32 %x1, %x1, %s;\n"
+                 "st.shared.v4.b32 [%x1+1024], {%t, %t, %t, %t};\nbar.sync 0;\n"
+                 "@!%one bra last;\nadd.u32 %x2, %s, 1024;\nmov.u32 %x3, 0;\n"
+                 "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
+                 "[%m, {%x3, 0}], [%x2];\ncp.async.bulk.commit_group;\n"
+                 "cp.async.bulk.wait_group.read 0;\nlast:",
+                 target, 64);
     std::vector<PathSync> stores = traced.all(0, SyncKind::Store);
     ASSERT_EQ(stores.size(), 1u);
     EXPECT_EQ(stores[0].bytes, 64 * 16);
@@ -204,7 +135,7 @@ TEST_F(TraceSync, StoresHaveTheBytesThatWereStoredToSharedMemory) {
 TEST_F(TraceSync, NamedBarriersHaveNumbersAndThreads) {
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
-    Traced traced = trace(
+    TracedPtx traced = tracePtx(
         "setp.ge.u32 %p1, %t, 64;\nsetp.ge.u32 %p2, %t, 1024;\n"
         "@%p1 bra other;\nbar.sync 3, 64;\nbar.arrive 4, 128;\nbra last;\n"
         "other:\nadd.u32 %x1, %n, 1;\nbar.sync %x1, 128;\n"
@@ -275,14 +206,14 @@ std::string specialized(unsigned slots) {
 TEST_F(TraceSync, AProducerIsInTheIterationOfItsConsumer) {
   for (StringRef target : targets) {
     SCOPED_TRACE(target.str());
-    Traced all = trace(specialized(3), target, 64, 1024, 40);
+    TracedPtx all = tracePtx(specialized(3), target, 64, 1024, 40);
     EXPECT_EQ(all.all(0, SyncKind::Load).size(), 40u);
     EXPECT_EQ(all.all(1, SyncKind::Wait).size(), 40u);
     Simulated found = all.run();
     EXPECT_EQ(found.endedWaits, 0u);
     EXPECT_EQ(found.bytes, 40 * (4096 + 32.0)) << "and what it stores";
     // Eight iterations of the consumer, of two waits each.
-    Traced some = trace(specialized(3), target, 64, 8, 40);
+    TracedPtx some = tracePtx(specialized(3), target, 64, 8, 40);
     EXPECT_EQ(some.all(1, SyncKind::Wait).size(), 16u);
     EXPECT_NEAR(some.all(0, SyncKind::Load).size(), 16, 1);
     // What is left out is done, too: all phases are.

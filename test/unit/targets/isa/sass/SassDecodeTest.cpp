@@ -55,12 +55,11 @@ std::set<std::string> parsed(StringRef text) {
 /// What nvdisasm says (test/targets/sass/operands.txt): nothing may be wrong,
 /// and unknown only what is listed here, each with its reason.
 TEST(SassDecode, ReadsAndWritesWhatNvdisasmSays) {
-  // Textures, surfaces, sparse matrices, tensor memory, multimem and accesses
-  // of 256 bits are not established.
+  // Textures, surfaces, sparse matrices, multimem and accesses of 256 bits are
+  // not established.
   static const char *const unknown[] = {
-      "TEX",   "SULD",       "SUST",       "HMMA.SP", "IMMA.SP",
-      "UTC",   "UVIRTCOUNT", "CS2UR",      "LDTM",    "STTM",
-      "LDGMC", "LDG.E.ENL2", "STG.E.ENL2", "MOVM",    "CCTL.E.C"};
+      "TEX",   "SULD", "SUST",       "HMMA.SP",    "IMMA.SP", "CS2UR",
+      "LDGMC", "MOVM", "LDG.E.ENL2", "STG.E.ENL2", "CCTL.E.C"};
   auto file = testFile("targets/sass/operands.txt");
   SmallVector<StringRef> lines;
   file->getBuffer().split(lines, '\n', -1, /*KeepEmpty=*/false);
