@@ -119,8 +119,10 @@ static void buildGpuPipeline(OpPassManager &passes,
   passes.addPass(createCSEPass()); // masks of iterations that do not exist
   passes.addPass(createCanonicalizerPass());
   passes.addPass(createReleaseSlots({plan.warpSpecialize}));
-  if (plan.warpSpecialize)
+  if (plan.warpSpecialize) {
+    passes.addPass(createHandOverAccumulators());
     passes.addPass(createBeginEarly());
+  }
   passes.addPass(createSinkConversions());
   passes.addPass(createLoadEarly());
   passes.addPass(createAllocateTensorMemory());

@@ -94,6 +94,8 @@ LogicalResult structureCallees(ModuleOp module) {
   SymbolTable functions(module);
   if (!isCalledInRegion(module, functions))
     return success();
+  // What the branches become may be a dialect that the module has no op of yet.
+  module.getContext()->loadDialect<arith::ArithDialect, scf::SCFDialect>();
   // All of them: one that is called by another may end up in its conditionals.
   for (auto function : module.getOps<tt::FuncOp>()) {
     if (!hasSeveralBlocks(function))

@@ -58,16 +58,17 @@ def Gpu_ProducerOp : Gpu_Op<"producer", [MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "What one warp after the kernel's own does from the kernel's start on, beside them";
   let description = [{
     The producer warp is the first of one more warpgroup of the launch; the other three exit at once. It uses only scalars,
-    buffers and tensor maps. Of the registers that a thread is launched with, `launched`, its warpgroup keeps `own`, and the
-    kernel's get `others` (PTX ISA, "setmaxnreg").
+    buffers and tensor maps. With a region `dots`, the second warp of that warpgroup does what stands there: it begins dots on the
+    tensor core. Of the registers that a thread is launched with, `launched`, this warpgroup keeps `own`, and the kernel's get
+    `others` (PTX ISA, "setmaxnreg").
   }];
   let arguments = (ins I32Attr:$launched, I32Attr:$own, I32Attr:$others);
-  let regions = (region AnyRegion:$body);
-  let assemblyFormat = "`registers` $own `of` $launched `others` $others $body attr-dict";
+  let regions = (region AnyRegion:$body, AnyRegion:$dots);
+  let assemblyFormat = "`registers` $own `of` $launched `others` $others $body (`dots` $dots^)? attr-dict";
 }
 
 def Gpu_LeaveOp : Gpu_Op<"leave", [Terminator, ParentOneOf<["ProducerOp"]>]> {
-  let summary = "The producer is done";
+  let summary = "The producer, or the warp that begins dots, is done";
   let assemblyFormat = "attr-dict";
 }
 

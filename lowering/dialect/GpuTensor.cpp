@@ -80,6 +80,9 @@ static LogicalResult verifyColumns(Operation *op, int64_t columns) {
 LogicalResult TensorBeginOp::verify() {
   return verifyColumns(*this, getColumns());
 }
+LogicalResult TensorTakeOp::verify() {
+  return verifyColumns(*this, getColumns());
+}
 LogicalResult TensorEndOp::verify() {
   return verifyColumns(*this, getColumns());
 }
@@ -247,6 +250,8 @@ LogicalResult TensorDotOp::verify() {
            << getC().getType();
   if (failed(verifyAllScales()))
     return failure();
+  if (getAdding() && !getAdds())
+    return emitOpError("adds where a condition holds, and so has to add");
   if (!multiply())
     return emitOpError("has no instruction that multiplies ")
            << getA().getType() << " by " << getB().getType() << " to "

@@ -42,11 +42,36 @@ def Gpu_TensorBeginOp : Gpu_Op<"tensor_begin",
   let hasVerifier = 1;
 }
 
+// The address of the first column, where warps of other roles learn it, too: a
+// buffer of one i32.
+def Gpu_TensorSlot : ConfinedType<Gpu_MemDescType, [
+    CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getShape().empty()">,
+    CPred<"::llvm::cast<::kiln::gpu::MemDescType>($_self).getElementType().isInteger(32)">],
+  "an address, '!kiln.memdesc<i32, #kiln.shared<[]>>'">;
+
+def Gpu_TensorTakeOp : Gpu_Op<"tensor_take",
+    [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>, MemWrite<Gpu_TensorMemory>]>]> {
+  let summary = "The same for a kernel whose warps have roles: the slot has the address after the next barrier";
+  let description = [{ `kiln.tensor_base` reads it there. One warp takes the columns; the others do not wait. }];
+  let arguments = (ins ConfinedAttr<I64Attr, [IntPositive]>:$columns, Gpu_TensorSlot:$slot);
+  let assemblyFormat = "`columns` $columns `to` $slot attr-dict `:` qualified(type($slot))";
+  let hasVerifier = 1;
+}
+
+def Gpu_TensorBaseOp : Gpu_Op<"tensor_base", [MemoryEffects<[MemRead<Gpu_SharedMemory>]>]> {
+  let summary = "The address of the block's first column of tensor memory, the same in all threads";
+  let description = [{ After a barrier after the `kiln.tensor_take` that has written it to the slot. }];
+  let arguments = (ins Gpu_TensorSlot:$slot);
+  let results = (outs I32:$base);
+  let assemblyFormat = "$slot attr-dict `:` qualified(type($slot))";
+}
+
 def Gpu_TensorEndOp : Gpu_Op<"tensor_end",
     [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>, MemWrite<Gpu_TensorMemory>]>]> {
   let summary = "The block gives its columns back, before each of the kernel's ends";
-  let arguments = (ins I32:$base, ConfinedAttr<I64Attr, [IntPositive]>:$columns);
-  let assemblyFormat = "$base `columns` $columns attr-dict";
+  let description = [{ Until then `slot` is the address's. }];
+  let arguments = (ins I32:$base, ConfinedAttr<I64Attr, [IntPositive]>:$columns, Optional<Gpu_TensorSlot>:$slot);
+  let assemblyFormat = "$base `columns` $columns (`in` $slot^)? attr-dict (`:` qualified(type($slot))^)?";
   let hasVerifier = 1;
 }
 
@@ -80,7 +105,9 @@ def Gpu_TensorDotOp : Gpu_Op<"tensor_dot",
   let description = [{
     c += a * b, or, without `adds`, c = a * b. One thread begins it. Operands and c are in use until a `kiln.tensor_wait` ends this
     dot; dots after it are computed after it. With the tokens of waits it reads what those have seen arrive. `done` are mbarriers
-    that dots arrive at in turn, the same ones for all dots of the kernel. Elements of 32 bits are multiplied as tf32.
+    that dots arrive at in turn, the same ones for all dots of the kernel. Or it is one mbarrier, which this dot arrives at when it
+    and those before it have ended: then mbarriers alone say when operands and c are free (`kiln.tensor_commit`), and no
+    `kiln.tensor_wait` is for it. With `if` it adds only where that holds. Elements of 32 bits are multiplied as tf32.
 
     With scales, (row, number along k) of A and (column, number along k) of B, neighbours along k are multiplied by one of them:
     before the product they are copied from shared memory into columns of tensor memory, one for each operand, which are the dot's
@@ -89,7 +116,7 @@ def Gpu_TensorDotOp : Gpu_Op<"tensor_dot",
   let arguments = (ins AnyTypeOf<[Gpu_MemDescType, Gpu_TensorMemoryType]>:$a, Gpu_MemDescType:$b, Gpu_TensorMemoryType:$c,
                        Optional<Gpu_MemDescType>:$a_scales, Optional<Gpu_MemDescType>:$b_scales,
                        Optional<Gpu_TensorMemoryType>:$a_columns, Optional<Gpu_TensorMemoryType>:$b_columns,
-                       Gpu_MemDescType:$done, Variadic<Gpu_TokenType>:$tokens, UnitAttr:$adds);
+                       Gpu_MemDescType:$done, Variadic<Gpu_TokenType>:$tokens, UnitAttr:$adds, Optional<I1>:$adding);
   let results = (outs Gpu_TokenType:$begun);
   let extraClassDeclaration = [{
     /// Its instruction; nothing where there is none for such operands.
@@ -97,14 +124,24 @@ def Gpu_TensorDotOp : Gpu_Op<"tensor_dot",
     /// What it reads in shared memory.
     ::llvm::SmallVector<::mlir::Value, 4> readBuffers();
     ::llvm::LogicalResult verifyAllScales();
+    /// Whether the mbarriers are those of all dots, in turn.
+    bool takesTurns() { return !getDone().getType().getShape().empty(); }
   }];
   let assemblyFormat = [{
-    $a `,` $b `to` $c (`adds` $adds^)? (`scales` $a_scales^ `,` $b_scales `in` $a_columns `,` $b_columns)? `done` $done (`tokens` $tokens^)?
+    $a `,` $b `to` $c (`adds` $adds^)? (`if` $adding^)? (`scales` $a_scales^ `,` $b_scales `in` $a_columns `,` $b_columns)? `done` $done (`tokens` $tokens^)?
     attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `->` qualified(type($c))
     (`scales` qualified(type($a_scales))^ `,` qualified(type($b_scales)) `in` qualified(type($a_columns)) `,` qualified(type($b_columns)))?
     `,` qualified(type($done))
   }];
   let hasVerifier = 1;
+}
+
+def Gpu_TensorCommitOp : Gpu_Op<"tensor_commit",
+    [MemoryEffects<[MemRead<Gpu_SharedMemory>, MemWrite<Gpu_SharedMemory>, MemRead<Gpu_TensorMemory>, MemWrite<Gpu_TensorMemory>]>]> {
+  let summary = "An mbarrier arrives when all tensor dots that have begun before have ended";
+  let description = [{ For the thread that begins them. Without such dots it arrives at once. }];
+  let arguments = (ins Gpu_Mbarrier:$barrier);
+  let assemblyFormat = "$barrier attr-dict `:` qualified(type($barrier))";
 }
 
 def Gpu_TensorWaitOp : Gpu_Op<"tensor_wait",

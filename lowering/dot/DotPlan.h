@@ -58,11 +58,6 @@ struct DotPlan {
   Steps fragmentC() const;
 };
 
-/// Coordinates of a lane's elements in a tile of an instruction: (row, column)
-/// for each bit of the element's number; of the transposed tile with
-/// `exchange`.
-DotPlan::Steps registerSteps(const MatrixBases &bases, bool exchange = false);
-
 /// The plan under which the accumulator is laid out as `c`.
 DotPlan planDot(const DotProblem &problem, const GpuTarget &gpu,
                 const LinearLayout &c);

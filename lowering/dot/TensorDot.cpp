@@ -248,4 +248,29 @@ std::vector<LinearLayout> tensorAccumulators(const MatrixInstruction &slice,
   return result;
 }
 
+std::optional<LinearLayout> tensorSharedLayout(const DotProblem &problem,
+                                               const GpuTarget &gpu,
+                                               unsigned operand,
+                                               const LinearLayout &wanted,
+                                               unsigned contiguous) {
+  if (!mayReadFromShared(problem, operand, wanted, contiguous) ||
+      !isOfTensorCore(problem, operand, wanted.bases(HwDim::Warp)))
+    return std::nullopt;
+  bool isComputed =
+      any_of(dotInstructions(problem, gpu), [&](const DotInstruction &choice) {
+        return tensorMultiplyFor(problem, choice, gpu).has_value();
+      });
+  if (!isComputed)
+    return std::nullopt;
+  unsigned bits = bitsOf(operand == 0 ? problem.a : problem.b),
+           other = bitsOf(operand == 0 ? problem.b : problem.a);
+  // Pairs of elements of 4 bits lie in bytes, with room between them beside
+  // larger ones.
+  auto found = bits < other
+                   ? WarpgroupOperand::createPadded(wanted.shape(), contiguous)
+                   : WarpgroupOperand::create(
+                         wanted.shape(), std::max(bits, 8u) / 8, contiguous);
+  return found ? std::optional(found->sharedLayout()) : std::nullopt;
+}
+
 } // namespace kiln

@@ -53,6 +53,15 @@ std::optional<LinearLayout> fragmentsOf(const LinearLayout &c,
 bool isOfTensorCore(const DotProblem &problem, unsigned operand,
                     llvm::ArrayRef<LinearLayout::Basis> warps);
 
+/// The shared-memory layout from which the tensor core reads operand 0 or 1, for
+/// which one warp of an mma.sync would want the layout `wanted`; nothing if it
+/// does not compute such a dot.
+std::optional<LinearLayout> tensorSharedLayout(const DotProblem &problem,
+                                               const GpuTarget &gpu,
+                                               unsigned operand,
+                                               const LinearLayout &wanted,
+                                               unsigned contiguous);
+
 /// The shared-memory layout of the scales of operand 0 or 1, from which they
 /// are copied to the tensor core, where `wanted` are the scales of what one
 /// warp would do; nothing if there is none.

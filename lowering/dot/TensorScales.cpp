@@ -7,13 +7,14 @@ using namespace llvm;
 
 namespace kiln {
 
+using Basis = LinearLayout::Basis;
+
 int64_t TensorScales::copies() const {
   int64_t columnsOfRow = std::max<int64_t>(1, numbers / kOfWord);
   return std::max<int64_t>(1, columnsOfRows() * columnsOfRow / kCopy.columns());
 }
 
 LinearLayout TensorScales::sharedLayout() const {
-  using Basis = LinearLayout::Basis;
   auto row = [&](int64_t step) {
     return Basis{step < rows ? int32_t(step) : 0, 0};
   };

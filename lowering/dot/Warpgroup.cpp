@@ -1,5 +1,4 @@
 #include "lowering/dot/Warpgroup.h"
-#include "lowering/dot/TensorDot.h"
 #include "lowering/layout/Gf2.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -221,37 +220,24 @@ uint64_t WarpgroupOperand::byteOf(int64_t row, int64_t column) const {
   return *place * elementBytes;
 }
 
+bool mayReadFromShared(const DotProblem &problem, unsigned operand,
+                       const LinearLayout &wanted, unsigned contiguous) {
+  if (operand > 1 || wanted.rank() != 2 || problem.m() < Warpgroups::kRows)
+    return false;
+  bool alongK = contiguous == (operand == 0 ? 1u : 0u);
+  return alongK ||
+         mayBeTransposed(bitsOf(operand == 0 ? problem.a : problem.b));
+}
+
 std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
                                                   const GpuTarget &gpu,
                                                   unsigned operand,
                                                   const LinearLayout &wanted,
                                                   unsigned contiguous) {
-  if (operand > 1 || wanted.rank() != 2 || problem.m() < Warpgroups::kRows)
-    return std::nullopt;
-  MatrixType type = operand == 0 ? problem.a : problem.b,
-             other = operand == 0 ? problem.b : problem.a;
-  unsigned bits = bitsOf(type);
-  bool alongK = contiguous == (operand == 0 ? 1u : 0u);
-  if (!alongK && !mayBeTransposed(bits))
+  if (!mayReadFromShared(problem, operand, wanted, contiguous))
     return std::nullopt;
   // All warps of a group read the same B.
   ArrayRef<Basis> warps = wanted.bases(HwDim::Warp);
-  if (hasTensorMemory(gpu)) {
-    bool isComputed = any_of(
-        dotInstructions(problem, gpu), [&](const DotInstruction &choice) {
-          return tensorMultiplyFor(problem, choice, gpu).has_value();
-        });
-    // Pairs of elements of 4 bits lie in bytes, with room between them beside
-    // larger ones.
-    auto found =
-        bits < bitsOf(other)
-            ? WarpgroupOperand::createPadded(wanted.shape(), contiguous)
-            : WarpgroupOperand::create(wanted.shape(), std::max(bits, 8u) / 8,
-                                       contiguous);
-    return isComputed && isOfTensorCore(problem, operand, warps) && found
-               ? std::optional(found->sharedLayout())
-               : std::nullopt;
-  }
   bool sharesB =
       warps.size() >= 2 && warps[0] == Basis{0, 0} && warps[1] == Basis{0, 0};
   if (!(operand == 0 ? stacksWarps(warps) : sharesB))
@@ -263,7 +249,9 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
       });
   if (!isComputed)
     return std::nullopt;
-  auto found = WarpgroupOperand::create(wanted.shape(), bits / 8, contiguous);
+  auto found = WarpgroupOperand::create(
+      wanted.shape(), bitsOf(operand == 0 ? problem.a : problem.b) / 8,
+      contiguous);
   return found ? std::optional(found->sharedLayout()) : std::nullopt;
 }
 

@@ -82,10 +82,15 @@ private:
   LinearLayout layout;
 };
 
-/// The shared-memory layout from which warpgroups, or the tensor core where the
-/// GPU has it (TensorDot.h), read operand 0 or 1, for which one warp of an
-/// mma.sync would want the layout `wanted`; nothing if they do not compute such
-/// a dot, or take that operand in registers only.
+/// Whether warpgroups, or the tensor core (TensorDot.h), may read operand 0 or 1
+/// from shared memory, which is contiguous along a dimension there, for a dot of
+/// enough rows. `wanted` is what one warp of an mma.sync would have of it.
+bool mayReadFromShared(const DotProblem &problem, unsigned operand,
+                       const LinearLayout &wanted, unsigned contiguous);
+
+/// The shared-memory layout from which warpgroups read operand 0 or 1, for which
+/// one warp of an mma.sync would want the layout `wanted`; nothing if they do
+/// not compute such a dot, or take that operand in registers only.
 std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
                                                   const GpuTarget &gpu,
                                                   unsigned operand,

@@ -13,6 +13,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "targets/launch/abi/DynamicShared.h"
 #include "targets/support/AddressSpaces.h"
@@ -239,15 +240,15 @@ static LogicalResult addTensorMaps(tt::FuncOp kernel, LLVM::LLVMFuncOp function,
 namespace {
 
 /// A kernel with warp specialization: one more warpgroup, whose first warp is
-/// the producer. Its program and that of the `warps` others branch at the
-/// kernel's start.
+/// the producer, and whose second one may begin dots. Their programs and that of
+/// the `warps` others branch at the kernel's start.
 class Roles {
 public:
   Roles(gpu::ProducerOp producer, const TargetOps &target, unsigned warps)
       : producer(producer), target(target), warps(warps) {}
 
   unsigned allWarps() const { return warps + WarpgroupMultiply::kWarps; }
-  Thread::Role ofKernel() const { return {0, warps + 1}; }
+  Thread::Role ofKernel() { return {0, warpsAtBarriers()}; }
 
   /// Writes, after `entry`, where both part; where the kernel's own program
   /// begins.
@@ -268,25 +269,43 @@ public:
     return own;
   }
 
-  /// Writes the producer warp's program. From outside it uses only what
+  /// Writes the programs of these warps. From outside they use only what
   /// `others` hold of the kernel's parameters.
   LogicalResult write(Thread &others) {
     LLVMOpBuilder ir(producer.getLoc(), producer.getContext());
-    Block *first =
-              ir.createBlock(group->getParent(), group->getParent()->end()),
-          *leave =
-              ir.createBlock(group->getParent(), group->getParent()->end());
-    ir.setInsertionPointToEnd(leave);
-    LLVM::ReturnOp::create(ir, ValueRange());
     ir.setInsertionPointToEnd(group);
     target.setRegisters(ir, producer.getOwn(), /*more=*/false);
-    LLVM::CondBrOp::create(ir, ir.equal(warp, ir.i32(warps)), first,
-                           ValueRange(), leave, ValueRange());
+    unsigned first = warps;
+    for (Region &program : producer->getRegions()) {
+      if (program.empty())
+        continue;
+      Block *begin = addBlock(ir), *next = addBlock(ir);
+      LLVM::CondBrOp::create(ir, ir.equal(warp, ir.i32(first)), begin,
+                             ValueRange(), next, ValueRange());
+      if (failed(write(program, begin, first, others)))
+        return failure();
+      ir.setInsertionPointToEnd(next);
+      ++first;
+    }
+    LLVM::ReturnOp::create(ir, ValueRange());
+    return success();
+  }
 
+private:
+  unsigned warpsAtBarriers() { return warps + 1 + !producer.getDots().empty(); }
+
+  Block *addBlock(LLVMOpBuilder &ir) {
+    OpBuilder::InsertionGuard guard(ir);
+    return ir.createBlock(group->getParent(), group->getParent()->end());
+  }
+
+  /// Writes that of the warp `number`.
+  LogicalResult write(Region &program, Block *first, unsigned number,
+                      Thread &others) {
     Thread thread(target, /*warps=*/1, first, producer.getLoc(),
-                  Thread::Role{warps, warps + 1});
+                  Thread::Role{number, warpsAtBarriers()});
     llvm::SetVector<Value> outside;
-    getUsedValuesDefinedAbove(producer.getBody(), outside);
+    getUsedValuesDefinedAbove(program, outside);
     thread.ir.setInsertionPointToEnd(first);
     for (Value value : outside) {
       Operation *op = value.getDefiningOp();
@@ -298,10 +317,9 @@ public:
       else if (failed(emitOp(thread, op)))
         return failure();
     }
-    return BlockWriter(thread).write(producer.getBody(), first);
+    return BlockWriter(thread).write(program, first);
   }
 
-private:
   gpu::ProducerOp producer;
   const TargetOps &target;
   unsigned warps;
@@ -336,9 +354,10 @@ LogicalResult emitKernel(tt::FuncOp kernel, const TargetOps &target,
                                     "one producer");
   if (!producers.empty()) {
     gpu::ProducerOp producer = producers.front();
-    if (!hasWarpgroupMultiply(target.gpu()))
+    if (!movesRegisters(target.gpu()))
       return producer.emitOpError("needs setmaxnreg, which ")
-             << target.gpu().name() << " does not have; sm_90a does";
+             << target.gpu().name()
+             << " does not have; sm_90a, sm_100a and sm_103a do";
     roles.emplace(producer, target, warps);
     threads = target.gpu().warpSize * roles->allWarps();
     registers = producer.getLaunched();

@@ -36,7 +36,8 @@ public:
   struct Role {
     /// The block's warps before these.
     unsigned firstWarp;
-    /// The warps at barriers with the producer warp, including it.
+    /// The warps at barriers with the producer warp, including it and the one
+    /// that begins dots.
     unsigned warpsWithProducer;
   };
 

@@ -196,6 +196,18 @@ def ReleaseSlots : Pass<"kiln-release-slots", "::mlir::ModuleOp"> {
   let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect"];
 }
 
+def HandOverAccumulators : Pass<"kiln-hand-over-accumulators", "::mlir::ModuleOp"> {
+  let summary = "Have accumulators in tensor memory, and the slots of operands, handed over by mbarriers alone; two of them across tiles";
+  let description = [{
+    In kernels with one dot on the tensor core, of operands that TMA copies: it releases the slots that it has read, and says by an
+    mbarrier when the loop's last one has ended; the warps that load the accumulator say when they have. So neither dots nor copies
+    wait for a barrier of the block, and kiln-specialize-warps can give them warps of their own. In a loop over tiles, where columns
+    suffice, the dots of the next tile have another accumulator, and begin while this one is loaded and stored; where they do not, a
+    remark says so.
+  }];
+  let dependentDialects = ["::kiln::gpu::GpuDialect", "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect"];
+}
+
 def BeginEarly : Pass<"kiln-begin-early", "::mlir::ModuleOp"> {
   let summary = "Have the mbarriers of copies by tensor maps begin after the kernel's first loads, and their buffers with the kernel";
   let description = [{
@@ -246,7 +258,8 @@ def InsertBarriers : Pass<"kiln-insert-barriers", "::mlir::ModuleOp"> {
 def SpecializeWarps : Pass<"kiln-specialize-warps", "::mlir::ModuleOp"> {
   let summary = "Have copies by tensor maps begun by a warpgroup more, which gives most of its registers to the others";
   let description = [{
-    On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`).
+    On Hopper, for kernels of two warpgroups or more whose loops release the slots that are copied into (`kiln-release-slots`). With
+    dots on the tensor core (`kiln-hand-over-accumulators`), in kernels of one warpgroup or more, another warp begins them.
     Warp specialization: the producer warp is as far ahead of the others as there are slots, and none of them waits for another's
     reads. A remark says why a kernel is left as it is.
   }];

@@ -2,22 +2,22 @@
 // prologue and a loop whose iterations contain ops of several iterations of the
 // old one. MLIR's pipeliner (mlir/Dialect/SCF/Transforms) does the mechanics:
 // values live across stages, trip counts known at run time only, predicates
-// instead of an epilogue. This file adds the slots (multi-buffering), the slot
-// counters, and how many groups of copies and dots of warpgroups a wait leaves
-// in flight.
+// instead of an epilogue. This file adds the slots (multi-buffering), and how
+// many groups of copies and dots of warpgroups a wait leaves in flight;
+// SlotCounters.h counts the slots.
 #include "frontend/dialect/Tile.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/pipeline/AcrossTiles.h"
 #include "lowering/pipeline/LastHalf.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/pipeline/Schedule.h"
+#include "lowering/pipeline/SlotCounters.h"
 #include "lowering/tma/SlotBarriers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Transforms/Transforms.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/SetVector.h"
-#include <map>
 
 using namespace mlir;
 
@@ -69,7 +69,10 @@ public:
     if (failed(kernel))
       return loop.emitError("cannot be pipelined with its schedule");
     forgetYields();
-    addCounters(*kernel);
+    end = result = countSlots(rewriter, *kernel, last);
+    for (StringRef name : {gpu::kNumStagesAttr, gpu::kSpareSlotAttr,
+                           gpu::kReuseSlotsAttr, gpu::kTwoHalvesAttr})
+      result->removeAttr(name);
     setDotWaits();
     setTensorWaits();
     if (across)
@@ -195,69 +198,6 @@ private:
     if (auto wait = dyn_cast<gpu::AsyncWaitOp>(op))
       wait.setPending(groups.after(stageOf(op), iteration));
     forgetSchedule(op);
-  }
-
-  /// In the loop, the slot that the iteration reads is counted, once for all
-  /// buffers with as many slots; slots that are written are ahead of it.
-  void addCounters(scf::ForOp kernel) {
-    std::map<int64_t, SmallVector<gpu::IndexOp>> bySlots;
-    for (auto index : kernel.getBody()->getOps<gpu::IndexOp>())
-      if (int64_t slots = index.getSource().getType().slots();
-          slots > 1 && index->hasAttr(gpu::kStageAttr))
-        bySlots[slots].push_back(index);
-    for (auto &[slots, indices] : bySlots)
-      kernel = addCounter(kernel, slots, indices);
-    for (StringRef name : {gpu::kNumStagesAttr, gpu::kSpareSlotAttr,
-                           gpu::kReuseSlotsAttr, gpu::kTwoHalvesAttr})
-      kernel->removeAttr(name);
-    result = kernel;
-    end = kernel;
-  }
-
-  scf::ForOp addCounter(scf::ForOp kernel, int64_t slots,
-                        ArrayRef<gpu::IndexOp> indices) {
-    Location loc = kernel.getLoc();
-    rewriter.setInsertionPoint(kernel);
-    Value zero = arith::ConstantIntOp::create(rewriter, loc, 0, 32),
-          one = arith::ConstantIntOp::create(rewriter, loc, 1, 32),
-          slotCount = arith::ConstantIntOp::create(rewriter, loc, slots, 32);
-    // Those that wait for an mbarrier wait for its other phase each time that
-    // the slots begin anew.
-    SmallVector<gpu::MbarrierWaitOp> waits;
-    for (gpu::IndexOp index : indices)
-      for (Operation *user : index->getUsers())
-        if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(user))
-          waits.push_back(wait);
-    auto next = [&](OpBuilder &builder, Location, ArrayRef<BlockArgument> at) {
-      Value sum = arith::AddIOp::create(builder, loc, at.front(), one);
-      Value wraps = arith::CmpIOp::create(
-          builder, loc, arith::CmpIPredicate::eq, sum, slotCount);
-      SmallVector<Value> results = {
-          arith::SelectOp::create(builder, loc, wraps, zero, sum)};
-      if (!waits.empty()) {
-        Value other = arith::XOrIOp::create(builder, loc, at.back(), one);
-        results.push_back(
-            arith::SelectOp::create(builder, loc, wraps, other, at.back()));
-      }
-      return results;
-    };
-    SmallVector<Value> begin(waits.empty() ? 1 : 2, zero);
-    auto counted = cast<scf::ForOp>(*kernel.replaceWithAdditionalYields(
-        rewriter, begin, /*replaceInitOperandUsesInLoop=*/false, next));
-    ArrayRef<BlockArgument> counters =
-        counted.getRegionIterArgs().take_back(begin.size());
-    for (gpu::IndexOp index : indices) {
-      index.getIndexMutable().assign(counters.front());
-      index.setAhead((last - stageOf(index)) % slots);
-    }
-    for (gpu::MbarrierWaitOp wait : waits) {
-      rewriter.setInsertionPoint(wait);
-      auto slot = wait.getBarrier().getDefiningOp<gpu::IndexOp>();
-      wait.getPhaseMutable().assign(phaseAt(rewriter, loc, counters.front(),
-                                            counters.back(), slot.getAhead(),
-                                            slots));
-    }
-    return counted;
   }
 
   /// Copies of iterations that do not exist have written zeros, if anything;

@@ -75,6 +75,13 @@ static bool isOnTensors(Operation *op) {
   return isa<gpu::TensorLoadOp, gpu::TensorStoreOp>(op);
 }
 
+/// Whether it is a dot that others wait for by the turn that it takes. Of other
+/// dots mbarriers of their own say when threads may access what they do.
+static bool takesTurns(Operation *op) {
+  auto dot = dyn_cast<gpu::TensorDotOp>(op);
+  return dot && dot.takesTurns();
+}
+
 /// Whether an op has a barrier of its own, which publishes no stores.
 static bool exchanges(ArrayRef<BufferAccess> accesses) {
   return llvm::any_of(accesses, [](const BufferAccess &access) {
@@ -139,7 +146,7 @@ Barrier AccessFlow::neededAt(unsigned node, const Outstanding &state) const {
   if (meetsInGlobalMemory(state, touches[node]))
     return Barrier::Full;
   Operation *op = graph.nodes()[node].op;
-  bool meetsInTensors = (state.touchedTensors && isa<gpu::TensorDotOp>(op)) ||
+  bool meetsInTensors = (state.touchedTensors && takesTurns(op)) ||
                         (state.endedDots && isOnTensors(op));
   if (!meetsInTensors && !meetsInBuffers(state, accesses[node]) &&
       !(exchanges(accesses[node]) && publishesToWarpgroups(state)))

@@ -104,13 +104,18 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
       add(dot.getTokens().empty() ? AccessKind::Read : AccessKind::ReadArrived,
           operand, /*goesOn=*/true);
   } else if (auto onTensors = dyn_cast<gpu::TensorDotOp>(op)) {
+    // Without turns the slot's mbarrier says when it has been read.
     for (Value operand : onTensors.readBuffers())
       add(onTensors.getTokens().empty() ? AccessKind::Read
                                         : AccessKind::ReadArrived,
-          operand, /*goesOn=*/true);
+          operand, /*goesOn=*/onTensors.takesTurns());
     add(AccessKind::Read, onTensors.getDone());
   } else if (auto wait = dyn_cast<gpu::TensorWaitOp>(op)) {
     add(AccessKind::Read, wait.getDone());
+  } else if (auto take = dyn_cast<gpu::TensorTakeOp>(op)) {
+    add(AccessKind::Write, take.getSlot());
+  } else if (auto base = dyn_cast<gpu::TensorBaseOp>(op)) {
+    add(AccessKind::Read, base.getSlot());
   } else if (auto make = dyn_cast<gpu::MakeTensorMapOp>(op))
     add(AccessKind::Write, make.getScratch());
   else if (isa<gpu::MbarrierInitOp, gpu::MbarrierInvalidateOp>(op))
@@ -119,7 +124,8 @@ SmallVector<BufferAccess, 2> bufferAccesses(Operation *op,
   else if (auto arrive = dyn_cast<gpu::AsyncArriveOp>(op))
     add(AccessKind::Read, arrive.getBarrier());
   else if (isa<gpu::MbarrierArriveOp, gpu::MbarrierExpectOp,
-               gpu::MbarrierWaitOp, gpu::MbarrierWaitWarpOp>(op))
+               gpu::MbarrierWaitOp, gpu::MbarrierWaitWarpOp,
+               gpu::TensorCommitOp>(op))
     add(AccessKind::Read, op->getOperand(0));
   else if (auto box = dyn_cast<gpu::TmaCopyOp>(op)) {
     add(AccessKind::Copy, box.getDestination());

@@ -54,8 +54,18 @@ class AllocateTensorMemory
     if (columns > TensorMultiply::kColumns)
       return refuse(function, matrices.all(), needed);
     OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
-    Value base = gpu::TensorBeginOp::create(builder, function.getLoc(),
-                                            builder.getI32Type(), columns);
+    Value base, slot;
+    if (hasRoles(function)) {
+      slot = takeForRoles(builder, function.getLoc(), columns);
+      builder.setInsertionPoint(
+          function.getBody().front().findAncestorOpInBlock(
+              *matrices.all().front().op));
+      base = gpu::TensorBaseOp::create(builder, function.getLoc(),
+                                       builder.getI32Type(), slot);
+    } else {
+      base = gpu::TensorBeginOp::create(builder, function.getLoc(),
+                                        builder.getI32Type(), columns);
+    }
     for (auto [matrix, place] : llvm::zip_equal(matrices.all(), placed)) {
       auto alloc = cast<gpu::TensorAllocOp>(matrix.op);
       alloc.getBaseMutable().assign(base);
@@ -63,9 +73,29 @@ class AllocateTensorMemory
     }
     function.walk([&](tt::ReturnOp end) {
       builder.setInsertionPoint(end);
-      gpu::TensorEndOp::create(builder, end.getLoc(), base, columns);
+      gpu::TensorEndOp::create(builder, end.getLoc(), base, columns, slot);
     });
     return success();
+  }
+
+  /// Whether a warp of its own may begin the dots, which then learns by itself
+  /// where tensor memory begins.
+  static bool hasRoles(tt::FuncOp function) {
+    WalkResult found = function.walk([](gpu::TensorDotOp dot) {
+      return dot.takesTurns() ? WalkResult::advance() : WalkResult::interrupt();
+    });
+    return found.wasInterrupted();
+  }
+
+  /// Takes the columns; the buffer that has the address of the first then.
+  static Value takeForRoles(OpBuilder &builder, Location loc, int64_t columns) {
+    auto layout =
+        gpu::SharedLayoutAttr::get(builder.getContext(), LinearLayout({}, {}));
+    auto type = gpu::MemDescType::get(builder.getContext(), {},
+                                      builder.getI32Type(), layout);
+    Value slot = gpu::AllocOp::create(builder, loc, type);
+    gpu::TensorTakeOp::create(builder, loc, columns, slot);
+    return slot;
   }
 
   /// Whether a thread accesses the same columns of both: where several warps

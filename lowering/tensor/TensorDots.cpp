@@ -68,7 +68,7 @@ public:
         builder, dot.getLoc(), gpu::TokenType::get(builder.getContext()),
         buffers[0], buffers[1], memory, plan.run ? buffers[2] : Value(),
         plan.run ? buffers[3] : Value(), columns[0], columns[1], done, tokens,
-        adds);
+        adds, /*adding=*/Value());
     auto wait =
         gpu::TensorWaitOp::create(builder, dot.getLoc(), begun, done, used, 0);
     if (endsLater)

@@ -30,8 +30,9 @@ public:
       add(copy.getBarrier(), mbarriers);
       add(copy.getDestination(), slots);
     });
-    kernel.walk([&](gpu::MbarrierWaitWarpOp wait) {
-      add(wait.getBarrier(), mbarriers);
+    kernel.walk([&](Operation *op) {
+      if (isa<gpu::MbarrierWaitWarpOp, gpu::MbarrierWaitOp>(op))
+        add(op->getOperand(0), mbarriers);
     });
   }
 

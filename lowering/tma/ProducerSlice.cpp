@@ -2,6 +2,7 @@
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 
@@ -10,6 +11,21 @@ namespace kiln {
 bool isProducers(Operation *op) {
   return isa<gpu::TmaCopyOp, gpu::MbarrierExpectOp, gpu::MbarrierWaitWarpOp,
              gpu::WarpSyncOp>(op);
+}
+
+bool isDots(Operation *op) {
+  if (auto dot = dyn_cast<gpu::TensorDotOp>(op))
+    return !dot.takesTurns();
+  if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op))
+    return wait.getOneWarp();
+  return isa<gpu::TensorCommitOp>(op);
+}
+
+/// Whether every warp may have a copy of the op: it learns where tensor memory
+/// is.
+static bool isRepeated(Operation *op) {
+  return isa<gpu::TensorBaseOp, gpu::TensorAllocOp>(op) ||
+         isMemoryEffectFree(op);
 }
 
 /// The copies of those of the values that are needed.
@@ -22,8 +38,10 @@ static SmallVector<Value> pick(ValueRange values,
 }
 
 bool ProducerSlice::add(Operation *op) {
-  // Known to the producer without an op of its own.
-  if (isa<gpu::AllocOp, gpu::TensorMapOp, tt::FuncOp>(op) || !ops.insert(op))
+  // Known to a role without an op of its own.
+  bool isKnown = isa<tt::FuncOp>(op) ||
+                 (!mayHaveTensors && isa<gpu::AllocOp, gpu::TensorMapOp>(op));
+  if (isKnown || !ops.insert(op))
     return true;
   if (!add(op->getParentOp()))
     return false;
@@ -32,14 +50,16 @@ bool ProducerSlice::add(Operation *op) {
            addValue(loop.getStep());
   if (auto way = dyn_cast<scf::IfOp>(op))
     return addValue(way.getCondition());
-  if (op->getNumRegions() ||
-      !(isProducers(op) || isa<gpu::BarrierOp>(op) || isMemoryEffectFree(op)) ||
-      llvm::any_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>)) {
+  if (!(isOwn(op) || isa<gpu::BarrierOp>(op) || isRepeated(op)) ||
+      (!mayHaveTensors &&
+       (op->getNumRegions() ||
+        llvm::any_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>)))) {
     beyond = op;
     return false;
   }
-  return llvm::all_of(op->getOperands(),
-                      [&](Value operand) { return addValue(operand); });
+  llvm::SetVector<Value> needs(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), needs);
+  return llvm::all_of(needs, [&](Value value) { return addValue(value); });
 }
 
 void ProducerSlice::write(Block &block, OpBuilder &builder,
@@ -109,6 +129,8 @@ void ProducerSlice::writeLoop(scf::ForOp loop, OpBuilder &builder,
                              pick(loop.getYieldedValues(), numbers, copies));
       });
   copy.setUnsignedCmp(loop.getUnsignedCmp());
+  if (mayHaveTensors)
+    copy->setDiscardableAttrs(loop->getDiscardableAttrDictionary());
   for (auto [number, result] : llvm::zip_equal(numbers, copy.getResults()))
     copies.map(loop.getResult(number), result);
 }

@@ -1,5 +1,6 @@
-// The part of a kernel that its producer warp runs: TMA copies with the
-// scalars, loops and conditionals that they need (a program slice).
+// The part of a kernel that a warp with a role runs: the producer warp TMA
+// copies, another one dots on the tensor core, with the scalars, loops and
+// conditionals that they need (program slices).
 #ifndef KILN_LOWERING_TMA_PRODUCERSLICE_H
 #define KILN_LOWERING_TMA_PRODUCERSLICE_H
 
@@ -12,14 +13,24 @@ namespace kiln {
 
 /// Whether the op is a TMA copy, or belongs to one.
 bool isProducers(mlir::Operation *op);
+/// Whether the op is a dot on the tensor core that a warp of its own may begin,
+/// or belongs to one.
+bool isDots(mlir::Operation *op);
 
-/// The ops of a kernel that its producer warp runs, and which results and
+/// The ops of a kernel that a warp with a role runs, and which results and
 /// carried values of loops and conditionals are needed for that.
 class ProducerSlice {
 public:
+  /// `isOwn` says of an op with effects whether it is the role's. Only kernels
+  /// without roles may need tensors.
+  explicit ProducerSlice(bool (*isOwn)(mlir::Operation *),
+                         bool mayHaveTensors = false)
+      : isOwn(isOwn), mayHaveTensors(mayHaveTensors) {}
+
   /// Adds an op with all that it needs; where that is more than scalars,
   /// buffers and tensor maps, false.
   bool add(mlir::Operation *op);
+  bool contains(mlir::Operation *op) const { return ops.contains(op); }
 
   /// What could not be added.
   mlir::Operation *refused() const { return beyond; }
@@ -41,6 +52,8 @@ private:
   void writeIf(mlir::scf::IfOp way, mlir::OpBuilder &builder,
                mlir::IRMapping &copies) const;
 
+  bool (*isOwn)(mlir::Operation *);
+  bool mayHaveTensors;
   llvm::SetVector<mlir::Operation *> ops;
   mlir::Operation *beyond = nullptr;
   llvm::MapVector<mlir::Operation *, Numbers> needed;

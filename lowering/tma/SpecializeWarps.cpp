@@ -1,6 +1,10 @@
 // The pass kiln-specialize-warps: warp specialization. TMA copies, and the
 // waits for the release of their slots, move out of the kernel into a producer
-// warp (kiln.producer), with the scalars that they need.
+// warp (kiln.producer), with the scalars that they need. So do dots on the
+// tensor core whose operands and accumulators mbarriers hand over
+// (kiln-hand-over-accumulators), into another warp of the same warpgroup: those
+// that the kernel was written for are left with what it does after its loop,
+// and in a loop over tiles do that while the next tile is multiplied.
 //
 // Attention gains: its warpgroups are sometimes an iteration apart, and the one
 // whose warp issued the copies waited there for the other, with its own dots
@@ -14,6 +18,7 @@
 // within other ops.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/fit/RegisterNeed.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/remarks/Refuse.h"
 #include "lowering/shared/BufferAccesses.h"
@@ -21,10 +26,13 @@
 #include "lowering/shared/PointerBases.h"
 #include "lowering/tma/ProducerSlice.h"
 #include "lowering/tma/SlotBarriers.h"
+#include "lowering/tma/UnusedValues.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
+#include "targets/gpu/Occupancy.h"
 #include "targets/isa/matrix/WarpgroupMultiply.h"
 #include "targets/support/KernelAttributes.h"
 #include "llvm/Support/MathExtras.h"
@@ -43,10 +51,11 @@ constexpr unsigned kGroup = WarpgroupMultiply::kWarps;
 /// ISA).
 constexpr unsigned kStep = 8, kLeast = 24, kMost = 256;
 
-/// Registers of a thread in each warpgroup of a block that is alone on its SM.
+/// Registers of a thread in each warpgroup, where an SM has so many blocks.
 struct RegisterSplit {
-  RegisterSplit(const GpuTarget &gpu, unsigned warps) {
-    unsigned all = gpu.registerFile * gpu.partitions, ofAll = warps + kGroup;
+  RegisterSplit(const GpuTarget &gpu, unsigned warps, unsigned blocks = 1) {
+    unsigned all = gpu.registerFile * gpu.partitions / blocks,
+             ofAll = warps + kGroup;
     launched = llvm::alignDown(std::min(all / ofAll, kMost - kStep), kStep);
     others = llvm::alignDown(
         std::min((launched * ofAll - kLeast * kGroup) / warps, kMost), kStep);
@@ -54,20 +63,27 @@ struct RegisterSplit {
   unsigned launched, others;
 };
 
-/// The producer warp of one kernel.
+/// The producer warp of one kernel, and the one that begins its dots.
 class KernelProducer {
 public:
-  explicit KernelProducer(tt::FuncOp kernel)
-      : kernel(kernel), buffers(kernel) {}
+  explicit KernelProducer(tt::FuncOp kernel) : kernel(kernel), buffers(kernel) {
+    kernel.walk([&](Operation *op) {
+      if (isProducers(op))
+        moved.push_back(op);
+      else if (isDots(op))
+        dots.push_back(op);
+    });
+    if (llvm::none_of(dots, llvm::IsaPred<gpu::TensorDotOp>))
+      dots.clear();
+  }
+
+  /// Whether a warp of its own is to begin dots.
+  bool beginsDots() const { return !dots.empty(); }
 
   /// Why it cannot be added; none: it can.
   Refusal whyNot() {
     if (kernel->hasAttr(kMaxRegsAttr))
       return RefusalCode::CopiesRegisters;
-    kernel.walk([&](Operation *op) {
-      if (isProducers(op))
-        moved.push_back(op);
-    });
     if (llvm::none_of(moved, llvm::IsaPred<gpu::MbarrierWaitWarpOp>))
       return RefusalCode::CopiesNone;
     if (!kernel.getBody().hasOneBlock())
@@ -87,8 +103,11 @@ public:
         return {RefusalCode::CopiesNeed,
                 slice.refused()->getName().getStringRef()};
     }
+    if (Refusal reason = whyNotDots())
+      return reason;
     for (gpu::BarrierOp barrier : barriers)
-      slice.add(barrier);
+      for (ProducerSlice *ofRole : {&slice, &dotsSlice})
+        ofRole->add(barrier);
     return whyNotEarly();
   }
 
@@ -99,18 +118,55 @@ public:
     auto producer =
         gpu::ProducerOp::create(builder, moved.front()->getLoc(),
                                 registers.launched, kLeast, registers.others);
-    Block *block = builder.createBlock(&producer.getBody());
+    write(slice, producer, producer.getBody());
+    if (beginsDots())
+      write(dotsSlice, producer, producer.getDots());
+    for (ArrayRef<Operation *> ofRole : {ArrayRef(moved), ArrayRef(dots)})
+      for (Operation *op : llvm::reverse(ofRole))
+        op->erase();
+    // Loops that only counted what has moved.
+    if (beginsDots())
+      removeUnused(kernel);
+  }
+
+private:
+  void write(const ProducerSlice &ofRole, gpu::ProducerOp producer,
+             Region &region) {
+    OpBuilder builder(producer);
+    Block *block = builder.createBlock(&region);
     IRMapping copies;
-    slice.write(*body, builder, copies);
+    ofRole.write(*body, builder, copies);
     gpu::LeaveOp::create(builder, producer.getLoc());
-    for (Operation *op : llvm::reverse(moved))
-      op->erase();
-    // The producer warp has nothing to publish.
+    // These warps have nothing to publish.
     for (auto barrier : block->getOps<gpu::BarrierOp>())
       barrier.setAsyncProxy(false);
   }
 
-private:
+  /// The same of dots: they know where tensor memory is, and their mbarriers
+  /// have begun.
+  Refusal whyNotDots() {
+    if (!beginsDots())
+      return {};
+    SmallVector<Operation *> takes, bases;
+    for (Operation &op : *body) {
+      if (isa<gpu::TensorTakeOp>(op))
+        takes.push_back(&op);
+      if (isa<gpu::TensorBaseOp>(op))
+        bases.push_back(&op);
+    }
+    for (auto [take, base] : llvm::zip_equal(takes, bases))
+      if (!waitFor(take, base))
+        return RefusalCode::CopiesUnordered;
+    for (Operation *op : dots) {
+      if (Refusal reason = whyNotMoved(op))
+        return reason;
+      if (!dotsSlice.add(op))
+        return {RefusalCode::DotsNeed,
+                dotsSlice.refused()->getName().getStringRef()};
+    }
+    return {};
+  }
+
   Refusal whyNotMoved(Operation *op) {
     if (isa<gpu::WarpSyncOp>(op))
       return {};
@@ -235,22 +291,56 @@ private:
   tt::FuncOp kernel;
   Buffers buffers;
   Block *body = nullptr;
-  SmallVector<Operation *> moved;
+  SmallVector<Operation *> moved, dots;
   /// The last op of the kernel's top level that has blocks copied, or holds
   /// one.
   Operation *last = nullptr;
   /// Where it waits with the others.
   llvm::SmallSetVector<gpu::BarrierOp, 2> barriers;
-  ProducerSlice slice;
+  ProducerSlice slice{isProducers}, dotsSlice{isDots};
 };
 
-/// Why a block of so many warps has no producer; none: it may have one.
+/// Why a block of so many warps has no producer; none: it may have one. One
+/// warpgroup is enough where another warp begins the dots.
 Refusal whyNotBeside(const GpuTarget &gpu, unsigned warps) {
-  if (warps % kGroup || warps < 2 * kGroup)
+  unsigned least = hasTensorMemory(gpu) ? kGroup : 2 * kGroup;
+  if (warps % kGroup || warps < least)
     return RefusalCode::CopiesFewWarps;
   if ((warps + kGroup) * gpu.warpSize > gpu.maxThreadsPerBlock)
     return {RefusalCode::CopiesThreads, gpu.maxThreadsPerBlock};
   return {};
+}
+
+/// Registers that a thread needs which loads accumulators: those, and what the
+/// kernels of test/corpus with dots have beside them (70 to 90,
+/// lowering/fit/Residency.cpp).
+unsigned registersAfterDots(tt::FuncOp kernel, const GpuTarget &gpu) {
+  constexpr int64_t besideAccumulators = 90;
+  int64_t loaded = 0;
+  kernel.walk([&](gpu::TensorLoadOp load) {
+    loaded = std::max(loaded, registersOf(load.getResult()));
+  });
+  return std::min<int64_t>(loaded + besideAccumulators,
+                           gpu.maxRegistersPerThread);
+}
+
+/// The same where the threads that the kernel was written for do not multiply:
+/// of as many blocks as the SM has shared memory, columns and threads for, as
+/// far as these threads have the registers that they need.
+RegisterSplit splitForDots(tt::FuncOp kernel, const GpuTarget &gpu,
+                           unsigned warps) {
+  OccupancyRequest request;
+  request.threadsPerBlock = (warps + kGroup) * gpu.warpSize;
+  request.staticShared = gpu::sharedBytes(kernel);
+  kernel.walk([&](gpu::TensorTakeOp take) {
+    request.tensorColumns = take.getColumns();
+  });
+  unsigned blocks =
+      std::max<unsigned>(residentWarps(gpu, request) / (warps + kGroup), 1);
+  unsigned needed = registersAfterDots(kernel, gpu);
+  while (blocks > 1 && RegisterSplit(gpu, warps, blocks).others < needed)
+    --blocks;
+  return RegisterSplit(gpu, warps, blocks);
 }
 
 class SpecializeWarps : public impl::SpecializeWarpsBase<SpecializeWarps> {
@@ -260,19 +350,21 @@ class SpecializeWarps : public impl::SpecializeWarpsBase<SpecializeWarps> {
     FailureOr<const GpuTarget *> target = gpu::getTarget(module);
     if (failed(warps) || failed(target))
       return signalPassFailure();
-    if (!hasWarpgroupMultiply(**target))
+    if (!movesRegisters(**target))
       return;
     for (auto kernel : module.getOps<tt::FuncOp>()) {
       if (!kernel.isPublic())
         continue;
       KernelProducer producer(kernel);
-      Refusal reason = whyNotBeside(**target, *warps);
-      if (!reason)
-        reason = producer.whyNot();
+      Refusal reason = producer.whyNot();
+      if (Refusal ofBlock = whyNotBeside(**target, *warps))
+        reason = ofBlock;
       if (reason)
         refuse(kernel, {RefusalCode::NotWarpSpecialized, reason});
       else
-        producer.add(RegisterSplit(**target, *warps));
+        producer.add(producer.beginsDots()
+                         ? splitForDots(kernel, **target, *warps)
+                         : RegisterSplit(**target, *warps));
     }
   }
 };

@@ -294,8 +294,11 @@ template <typename Op> struct Dot : TileLowering::ExternalModel<Dot<Op>, Op> {
     DotProblem problem = *dotProblem(cast<tt::DotLike>(op));
     if (std::optional<unsigned> scales = scalesOfOperand(op, operand))
       return tensorScalesLayout(problem, gpuOf(op), *scales, wanted);
-    return warpgroupSharedLayout(problem, gpuOf(op), operand, wanted,
-                                 contiguous);
+    const GpuTarget &gpu = gpuOf(op);
+    return hasTensorMemory(gpu)
+               ? tensorSharedLayout(problem, gpu, operand, wanted, contiguous)
+               : warpgroupSharedLayout(problem, gpu, operand, wanted,
+                                       contiguous);
   }
   int64_t cost(Operation *op, const LinearLayout &label,
                const LayoutContext &context) const {

@@ -1,6 +1,7 @@
-// kiln.tensor_dot and kiln.tensor_wait: tcgen05.mma and tcgen05.commit, by one
-// thread, and the wait for the mbarrier. As assembly: LLVM's intrinsics for
-// tcgen05.mma claim to read no shared memory, and to write D alone.
+// kiln.tensor_dot, kiln.tensor_commit and kiln.tensor_wait: tcgen05.mma and
+// tcgen05.commit, by one thread, and the wait for the mbarrier. As assembly:
+// LLVM's intrinsics for tcgen05.mma claim to read no shared memory, and to
+// write D alone.
 #include "lowering/dot/TensorDot.h"
 #include "lowering/emit/SharedOperand.h"
 #include "lowering/llvm/TiedAsm.h"
@@ -32,6 +33,14 @@ Value laterTurn(Thread &thread, Value turn, int64_t turns,
   return thread.ir.add(turn, thread.ir.i32(turns * done.getType().slotBytes()));
 }
 
+/// The mbarrier arrives when what the thread has begun has ended.
+void writeCommit(LLVMOpBuilder &ir, Value barrier) {
+  TiedAsm commit(ir);
+  commit.addInput(LLVM::PtrToIntOp::create(ir, ir.getI32Type(), barrier), 'r');
+  commit.write("tcgen05.commit.cta_group::1.mbarrier::arrive::one."
+               "shared::cluster.b64 [$0];");
+}
+
 /// Writes the instructions of one dot.
 class TensorDotWriter {
 public:
@@ -39,28 +48,31 @@ public:
       : thread(thread), op(op), multiply(*op.multiply()) {}
 
   void write() {
+    thread.set(op.getBegun(), {});
+    if (!op.takesTurns())
+      return begin(thread.get(op.getDone()).front());
     LLVMOpBuilder &ir = thread.ir;
     Value counter = thread.tensorTurns(op.getDone().getType().bytes()),
           current = LLVM::LoadOp::create(ir, ir.getI32Type(), counter);
-    Turn turn = turnOf(thread, current, op.getDone());
-    Value c = thread.get(op.getC()).front();
-    Value a = thread.get(op.getA()).front();
-    thread.runIf(thread.isElected(), [&] {
-      TiedAsm(ir).write("tcgen05.fence::after_thread_sync;");
-      multiplyAll(a, c);
-      TiedAsm commit(ir);
-      commit.addInput(
-          LLVM::PtrToIntOp::create(ir, ir.getI32Type(), turn.barrier), 'r');
-      commit.write("tcgen05.commit.cta_group::1.mbarrier::arrive::one."
-                   "shared::cluster.b64 [$0];");
-    });
-    thread.target.syncWarp(ir);
+    begin(turnOf(thread, current, op.getDone()).barrier);
     LLVM::StoreOp::create(ir, laterTurn(thread, current, 1, op.getDone()),
                           counter);
-    thread.set(op.getBegun(), {});
   }
 
 private:
+  void begin(Value barrier) {
+    Value c = thread.get(op.getC()).front();
+    Value a = thread.get(op.getA()).front();
+    if (op.getAdding())
+      adding = thread.get(op.getAdding()).front();
+    thread.runIf(thread.isElected(), [&] {
+      TiedAsm(thread.ir).write("tcgen05.fence::after_thread_sync;");
+      multiplyAll(a, c);
+      writeCommit(thread.ir, barrier);
+    });
+    thread.target.syncWarp(thread.ir);
+  }
+
   void multiplyAll(Value a, Value c) {
     std::optional<SharedOperand> sharedA;
     if (isa<gpu::MemDescType>(op.getA().getType()))
@@ -92,8 +104,7 @@ private:
             factors.aScales = ofA->at(row, k / multiply.scaleRun);
             factors.bScales = ofB->at(column, k / multiply.scaleRun);
           }
-          write(offset(c, type.locationOf(row, column)), factors, k,
-                op.getAdds() || k);
+          write(offset(c, type.locationOf(row, column)), factors, k);
         }
   }
 
@@ -138,8 +149,9 @@ private:
   }
 
   /// The product of the elements along k from `k` on.
-  void write(Value c, const Factors &factors, int64_t k, bool adds) {
+  void write(Value c, const Factors &factors, int64_t k) {
     LLVMOpBuilder &ir = thread.ir;
+    Value adds = adding && !k ? adding : ir.i1(op.getAdds() || k);
     TensorMultiply step = multiply;
     if (step.scaleRun)
       step.scaleByteA = step.scaleByteB =
@@ -160,7 +172,7 @@ private:
       text.addInput(factors.aScales, 'r');
       text.addInput(factors.bScales, 'r');
     }
-    text.addInput(ir.i1(adds), 'b');
+    text.addInput(adds, 'b');
     text.write(name + " [$0], " + (factors.aIsShared ? "$1" : "[$1]") +
                ", $2, $3, " + scales + (step.scaleRun ? "$6;" : "$4;"));
   }
@@ -168,6 +180,8 @@ private:
   Thread &thread;
   gpu::TensorDotOp op;
   TensorMultiply multiply;
+  /// Whether the first product adds, where that is known at run time only.
+  Value adding;
 };
 
 struct TensorDot : TileLowering::ExternalModel<TensorDot, gpu::TensorDotOp> {
@@ -176,6 +190,17 @@ struct TensorDot : TileLowering::ExternalModel<TensorDot, gpu::TensorDotOp> {
       return op->emitError("needs tensor memory, which ")
              << gpuName(thread.target.gpu()) << " does not have";
     TensorDotWriter(thread, cast<gpu::TensorDotOp>(op)).write();
+    return success();
+  }
+};
+
+struct TensorCommit
+    : TileLowering::ExternalModel<TensorCommit, gpu::TensorCommitOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    Value barrier =
+        thread.get(cast<gpu::TensorCommitOp>(op).getBarrier()).front();
+    thread.runIf(thread.isElected(), [&] { writeCommit(thread.ir, barrier); });
+    thread.target.syncWarp(thread.ir);
     return success();
   }
 };
@@ -205,6 +230,7 @@ struct TensorWait : TileLowering::ExternalModel<TensorWait, gpu::TensorWaitOp> {
 
 void attachTensorDot(MLIRContext &context) {
   gpu::TensorDotOp::attachInterface<TensorDot>(context);
+  gpu::TensorCommitOp::attachInterface<TensorCommit>(context);
   gpu::TensorWaitOp::attachInterface<TensorWait>(context);
 }
 

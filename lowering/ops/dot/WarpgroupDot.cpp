@@ -2,6 +2,7 @@
 // wgmma.mma_async, so it is inline assembly; the accumulators are tied operands
 // of it and of the wait, which alone keeps their readers after the wait.
 #include "lowering/dot/FragmentFinder.h"
+#include "lowering/dot/InstructionSteps.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/emit/SharedOperand.h"
 #include "lowering/llvm/TiedAsm.h"

@@ -24,6 +24,23 @@ void tensorBarrier(Thread &thread) {
 
 // A whole warp takes columns, and the same one gives them back. The address
 // comes by shared memory.
+void takeColumns(Thread &thread, int64_t columns, Value slot) {
+  LLVMOpBuilder &ir = thread.ir;
+  thread.runIf(thread.isInElectedWarp(), [&] {
+    TiedAsm take(ir);
+    take.addInput(LLVM::PtrToIntOp::create(ir, ir.getI32Type(), slot), 'r');
+    take.write("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 "
+               "[$0], " +
+               std::to_string(columns) + ";");
+    writeAsm(ir, "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;");
+  });
+}
+
+Value baseIn(Thread &thread, Value slot) {
+  Value base = LLVM::LoadOp::create(thread.ir, thread.ir.getI32Type(), slot);
+  return thread.target.uniform(thread.ir, base);
+}
+
 struct TensorBegin
     : TileLowering::ExternalModel<TensorBegin, gpu::TensorBeginOp> {
   int64_t scratchBytes(Operation *) const { return sizeof(uint32_t); }
@@ -32,20 +49,28 @@ struct TensorBegin
     FailureOr<int64_t> offset = sharedOffset(op);
     if (failed(offset))
       return failure();
-    LLVMOpBuilder &ir = thread.ir;
-    Value slot = sharedPointer(ir, *offset);
-    thread.runIf(thread.isInElectedWarp(), [&] {
-      TiedAsm take(ir);
-      take.addInput(LLVM::PtrToIntOp::create(ir, ir.getI32Type(), slot), 'r');
-      take.write("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 "
-                 "[$0], " +
-                 std::to_string(begin.getColumns()) + ";");
-      writeAsm(ir,
-               "tcgen05.relinquish_alloc_permit.cta_group::1.sync.aligned;");
-    });
+    Value slot = sharedPointer(thread.ir, *offset);
+    takeColumns(thread, begin.getColumns(), slot);
     tensorBarrier(thread);
-    Value base = LLVM::LoadOp::create(ir, ir.getI32Type(), slot);
-    thread.set(begin, {thread.target.uniform(ir, base)});
+    thread.set(begin, {baseIn(thread, slot)});
+    return success();
+  }
+};
+
+struct TensorTake : TileLowering::ExternalModel<TensorTake, gpu::TensorTakeOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto take = cast<gpu::TensorTakeOp>(op);
+    takeColumns(thread, take.getColumns(), thread.get(take.getSlot()).front());
+    writeAsm(thread.ir, "tcgen05.fence::before_thread_sync;");
+    return success();
+  }
+};
+
+struct TensorBase : TileLowering::ExternalModel<TensorBase, gpu::TensorBaseOp> {
+  LogicalResult emit(Operation *op, Thread &thread) const {
+    auto base = cast<gpu::TensorBaseOp>(op);
+    writeAsm(thread.ir, "tcgen05.fence::after_thread_sync;");
+    thread.set(base, {baseIn(thread, thread.get(base.getSlot()).front())});
     return success();
   }
 };
@@ -219,6 +244,8 @@ struct TensorLoad : TileLowering::ExternalModel<TensorLoad, gpu::TensorLoadOp> {
 
 void attachTensorMemory(MLIRContext &context) {
   gpu::TensorBeginOp::attachInterface<TensorBegin>(context);
+  gpu::TensorTakeOp::attachInterface<TensorTake>(context);
+  gpu::TensorBaseOp::attachInterface<TensorBase>(context);
   gpu::TensorEndOp::attachInterface<TensorEnd>(context);
   gpu::TensorAllocOp::attachInterface<TensorAlloc>(context);
   gpu::TensorStoreOp::attachInterface<TensorStore>(context);

@@ -44,6 +44,71 @@ tt.func @roundtrip(%x: tensor<64x16xf32, #c>) {
 
 // -----
 
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
+#byN = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x16xf16, #a>
+!b = !kiln.memdesc<16x16xf16, #byN>
+!t = !kiln.tensor_memory<64x16xf32>
+// CHECK-LABEL: @handed_over
+tt.func @handed_over(%adds: i1) {
+  // CHECK: %[[SLOT:.*]] = kiln.alloc : !kiln.memdesc<i32, #shared>
+  %slot = kiln.alloc : !kiln.memdesc<i32, #one>
+  // CHECK: kiln.tensor_take columns 32 to %[[SLOT]] : !kiln.memdesc<i32, #shared>
+  kiln.tensor_take columns 32 to %slot : !kiln.memdesc<i32, #one>
+  // CHECK: %[[BASE:.*]] = kiln.tensor_base %[[SLOT]] : !kiln.memdesc<i32, #shared>
+  %base = kiln.tensor_base %slot : !kiln.memdesc<i32, #one>
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  %ended = kiln.alloc : !kiln.memdesc<i64, #one>
+  %t = kiln.tensor_alloc in %base at 0 : !t
+  // CHECK: kiln.tensor_dot %{{.*}}, %{{.*}} to %{{.*}} adds if %{{.*}} done %[[ENDED:.*]] :
+  %d = kiln.tensor_dot %a, %b to %t adds if %adds done %ended : !a, !b -> !t, !kiln.memdesc<i64, #one>
+  // CHECK: kiln.tensor_commit %[[ENDED]] : !kiln.memdesc<i64, #shared>
+  kiln.tensor_commit %ended : !kiln.memdesc<i64, #one>
+  // CHECK: kiln.tensor_end %[[BASE]] columns 32 in %[[SLOT]] : !kiln.memdesc<i32, #shared>
+  kiln.tensor_end %base columns 32 in %slot : !kiln.memdesc<i32, #one>
+  // CHECK: kiln.producer registers 24 of 40 others 56 {
+  // CHECK: } dots {
+  kiln.producer registers 24 of 40 others 56 {
+    kiln.leave
+  } dots {
+    kiln.leave
+  }
+  tt.return
+}
+
+// -----
+
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
+#byN = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x16xf16, #a>
+!b = !kiln.memdesc<16x16xf16, #byN>
+!t = !kiln.tensor_memory<64x16xf32>
+tt.func @adds_never(%adds: i1) {
+  %a = kiln.alloc : !a
+  %b = kiln.alloc : !b
+  %ended = kiln.alloc : !kiln.memdesc<i64, #one>
+  %t = kiln.tensor_alloc : !t
+  // expected-error @+1 {{adds where a condition holds, and so has to add}}
+  %d = kiln.tensor_dot %a, %b to %t if %adds done %ended : !a, !b -> !t, !kiln.memdesc<i64, #one>
+  tt.return
+}
+
+// -----
+
+#one = #kiln.shared<[]>
+tt.func @taken_columns() {
+  %slot = kiln.alloc : !kiln.memdesc<i32, #one>
+  // expected-error @+1 {{takes a power of two of columns from 32 to 512, not 16}}
+  kiln.tensor_take columns 16 to %slot : !kiln.memdesc<i32, #one>
+  tt.return
+}
+
+// -----
+
 tt.func @columns() {
   // expected-error @+1 {{takes a power of two of columns from 32 to 512, not 48}}
   %base = kiln.tensor_begin columns 48

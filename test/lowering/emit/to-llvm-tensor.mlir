@@ -58,6 +58,47 @@ module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.tar
 
 // -----
 
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [0, 16], [1, 0], [2, 8], [4, 16], [8, 0], [16, 0], [32, 0]]>
+#b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x32xf16, #a>
+!b = !kiln.memdesc<32x16xf16, #b>
+!t = !kiln.tensor_memory<64x16xf32>
+module attributes {kiln.num_warps = 4 : i32, kiln.warp_size = 32 : i32, kiln.target = "sm_100a"} {
+  // Handed over by mbarriers: no thread counts dots, and the first product of a dot adds where the condition holds.
+  // CHECK-LABEL: @handed_over(
+  // CHECK-SAME: %[[ADDS:[^:]*]]: i1
+  // CHECK: "tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [$0], 32;", "r"
+  // CHECK: "tcgen05.fence::before_thread_sync;"
+  // CHECK: nvvm.barrier
+  // CHECK: "tcgen05.fence::after_thread_sync;"
+  // CHECK: llvm.load %{{.*}} : !llvm.ptr<3> -> i32
+  // CHECK: "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", "r,l,l,r,b" %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[ADDS]] :
+  // CHECK: %[[ALWAYS:.*]] = llvm.mlir.constant(true) : i1
+  // CHECK: "tcgen05.mma.cta_group::1.kind::f16 [$0], $1, $2, $3, $4;", "r,l,l,r,b" %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %[[ALWAYS]] :
+  // CHECK: "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", "r"
+  // CHECK: "tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [$0];", "r"
+  // CHECK-NOT: try_wait
+  // CHECK: "tcgen05.dealloc.cta_group::1.sync.aligned.b32 $0, 32;", "r"
+  tt.func public @handed_over(%adds: i1) attributes {kiln.shared_bytes = 6192 : i32} {
+    %slot = kiln.alloc {kiln.shared_offset = 6160 : i32} : !kiln.memdesc<i32, #one>
+    kiln.tensor_take columns 32 to %slot : !kiln.memdesc<i32, #one>
+    kiln.barrier local
+    %base = kiln.tensor_base %slot : !kiln.memdesc<i32, #one>
+    %a = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !a
+    %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 4096 : i32} : !b
+    %free = kiln.alloc {kiln.shared_offset = 6144 : i32} : !kiln.memdesc<i64, #one>
+    %full = kiln.alloc {kiln.shared_offset = 6176 : i32} : !kiln.memdesc<i64, #one>
+    %t = kiln.tensor_alloc in %base at 0 : !t
+    %d = kiln.tensor_dot %a, %b to %t adds if %adds done %free : !a, !b -> !t, !kiln.memdesc<i64, #one>
+    kiln.tensor_commit %full : !kiln.memdesc<i64, #one>
+    kiln.tensor_end %base columns 32 in %slot : !kiln.memdesc<i32, #one>
+    tt.return
+  }
+}
+
+// -----
+
 // Warps along the rows in another order than the lanes that they reach.
 #c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[32, 0], [16, 0]]}>
 !t = !kiln.tensor_memory<64x16xf32>

@@ -94,3 +94,46 @@ tt.func public @store_too_early(%x: tensor<16x16xf16, #l>) {
   kiln.tensor_wait for %d pending 0 done %done buffers %a, %b : !turns, !a, !b
   tt.return
 }
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+#a = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0], [16, 0], [32, 0]]>
+#b = #kiln.shared<[[0, 1], [0, 2], [0, 4], [0, 8], [1, 0], [2, 0], [4, 8], [8, 0]]>
+#one = #kiln.shared<[]>
+!a = !kiln.memdesc<64x16xf16, #a>
+!b = !kiln.memdesc<16x16xf16, #b>
+!m = !kiln.memdesc<i64, #one>
+!t = !kiln.tensor_memory<64x16xf32>
+
+// Where mbarriers hand over, no barrier stands between threads and the tensor core; threads learn where columns begin, and that
+// mbarriers have begun, after one.
+// CHECK-LABEL: @handed_over
+// CHECK: kiln.tensor_take
+// CHECK: kiln.barrier
+// CHECK-NEXT: kiln.tensor_base
+// CHECK-NOT: kiln.barrier
+// CHECK: kiln.tensor_end
+tt.func public @handed_over(%c: tensor<64x16xf32, #c>, %zero: i32) {
+  %a = kiln.alloc {alignment = 1024, kiln.shared_offset = 0 : i32} : !a
+  %b = kiln.alloc {alignment = 1024, kiln.shared_offset = 2048 : i32} : !b
+  %slot = kiln.alloc {kiln.shared_offset = 4096 : i32} : !kiln.memdesc<i32, #one>
+  %free = kiln.alloc {kiln.shared_offset = 4112 : i32} : !m
+  %full = kiln.alloc {kiln.shared_offset = 4128 : i32} : !m
+  %empty = kiln.alloc {kiln.shared_offset = 4144 : i32} : !m
+  kiln.mbarrier_init %free arrivals 1 : !m
+  kiln.mbarrier_init %full arrivals 1 : !m
+  kiln.mbarrier_init %empty arrivals 4 : !m
+  kiln.tensor_take columns 32 to %slot : !kiln.memdesc<i32, #one>
+  %base = kiln.tensor_base %slot : !kiln.memdesc<i32, #one>
+  %t = kiln.tensor_alloc in %base at 0 : !t
+  kiln.tensor_store %c, %t : tensor<64x16xf32, #c> -> !t
+  kiln.mbarrier_arrive %empty warps : !m
+  %e = kiln.mbarrier_wait %empty phase %zero one_warp : !m
+  %d = kiln.tensor_dot %a, %b to %t adds done %free : !a, !b -> !t, !m
+  kiln.tensor_commit %full : !m
+  %f = kiln.mbarrier_wait %full phase %zero : !m
+  %r = kiln.tensor_load %t : !t -> tensor<64x16xf32, #c>
+  kiln.tensor_end %base columns 32 in %slot : !kiln.memdesc<i32, #one>
+  tt.return
+}

@@ -11,6 +11,7 @@
 #include "targets/emulator/Emulator.h"
 #include "targets/gpu/GpuTarget.h"
 #include "targets/launch/abi/Persistent.h"
+#include "targets/support/Kernel.h"
 #include "test/unit/lowering/LaunchShared.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
@@ -82,6 +83,13 @@ struct Differential {
     return *this;
   }
 
+  /// Has warps of their own copy and, on the tensor core, begin dots, where a
+  /// kernel allows it.
+  Differential &warpSpecialize() {
+    hasRoles = true;
+    return *this;
+  }
+
   /// Has blocks of tensors copied by tensor maps, on GPUs that have them.
   Differential &tensorMaps() {
     maps = TensorMapUse::Blocks;
@@ -138,6 +146,7 @@ struct Differential {
     options.plan.persistent =
         takesTiles ? PersistentUse::On : PersistentUse::Off;
     options.plan.tensorMaps = maps;
+    options.plan.warpSpecialize = hasRoles;
     options.plan.matrixShape = matrixShape;
     options.plan.kPack = kPack;
     llvm::LLVMContext llvmContext;
@@ -167,7 +176,7 @@ struct Differential {
     LaunchRequest request;
     request.kernel = "k";
     request.grid = grid;
-    request.threads = warps * target.warpSize;
+    request.threads = threadsPerBlock(*program->getFunction("k"));
     request.args = arguments;
     request.dynamicShared = launchShared(*program, "k");
     auto recipes = tensorMapsOf(*program->getFunction("k"));
@@ -227,7 +236,8 @@ private:
   DirectiveResults results;
   std::array<unsigned, 3> grid;
   unsigned numStages = 3;
-  bool dividesIterations = false, takesTiles = false, makesMaps = false;
+  bool dividesIterations = false, takesTiles = false, makesMaps = false,
+       hasRoles = false;
   TensorMapUse maps = TensorMapUse::None;
   MatrixShape matrixShape = MatrixShape::Any;
   KPack kPack = KPack::Two;

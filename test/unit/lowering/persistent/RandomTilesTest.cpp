@@ -2,7 +2,7 @@
 // the reference: random tiles, ragged sizes, loops without an iteration,
 // tiled grids of one to three axes, stages and warps, by pointers and by tensor
 // maps.
-#include "test/unit/lowering/Differential.h"
+#include "test/unit/lowering/MaskedStore.h"
 
 using namespace kiln;
 using namespace kiln::test;
@@ -142,20 +142,7 @@ tt.func public @k(%a: !tt.ptr<f16>$align, %b: !tt.ptr<f16>$align, %c: !tt.ptr<f3
     %na = tt.addptr %pa, %stepa : tensor<$Ax!tt.ptr<f16>>, tensor<$Axi32>
     %nb = tt.addptr %pb, %stepb : tensor<$Bx!tt.ptr<f16>>, tensor<$Bxi32>
     scf.yield %na, %nb, %d : tensor<$Ax!tt.ptr<f16>>, tensor<$Bx!tt.ptr<f16>>, tensor<$Cxf32>
-  }
-  %cw = tt.splat %n : i32 -> tensor<$BMx1xi32>
-  %cr = arith.muli %rows, %cw : tensor<$BMx1xi32>
-  %crb = tt.broadcast %cr : tensor<$BMx1xi32> -> tensor<$Cxi32>
-  %ccb = tt.broadcast %columns : tensor<1x$BNxi32> -> tensor<$Cxi32>
-  %co = arith.addi %crb, %ccb : tensor<$Cxi32>
-  %cs = tt.splat %pc0 : !tt.ptr<f32> -> tensor<$Cx!tt.ptr<f32>>
-  %cp = tt.addptr %cs, %co : tensor<$Cx!tt.ptr<f32>>, tensor<$Cxi32>
-  %hasrowc = tt.broadcast %hasrow : tensor<$BMx1xi1> -> tensor<$Cxi1>
-  %hascolumnc = tt.broadcast %hascolumn : tensor<1x$BNxi1> -> tensor<$Cxi1>
-  %mask = arith.andi %hasrowc, %hascolumnc : tensor<$Cxi1>
-  tt.store %cp, %r#2, %mask : tensor<$Cx!tt.ptr<f32>>
-  tt.return
-})",
+  })" + maskedStore("pc0", "f32", "r#2"),
         {{"align", aligned ? " {tt.divisibility = 16 : i32}" : ""},
          {"lastm", std::to_string(tileM - 1)},
          {"lastn", std::to_string(tileN - 1)},
@@ -168,12 +155,16 @@ tt.func public @k(%a: !tt.ptr<f16>$align, %b: !tt.ptr<f16>$align, %c: !tt.ptr<f3
          {"C", std::to_string(tileM) + "x" + std::to_string(tileN)}});
   }
 
-  void compare(const char *gpu, unsigned warps, unsigned stages,
-               bool byMaps) const {
-    SCOPED_TRACE(byMaps ? "by tensor maps" : "by pointers");
+  void compare(const char *gpu, unsigned warps, unsigned stages, bool byMaps,
+               bool hasRoles = false) const {
+    SCOPED_TRACE(hasRoles ? "with roles"
+                 : byMaps ? "by tensor maps"
+                          : "by pointers");
     Differential test(text(), grid());
     if (byMaps)
       test.tensorMaps();
+    if (hasRoles)
+      test.warpSpecialize();
     test.buffer(smallNumbers<_Float16>(std::max(1u, batches * m * k), -2, 2))
         .buffer(smallNumbers<_Float16>(std::max(1u, batches * k * n), -2, 2, 8))
         .buffer(std::vector<float>(batches * m * n, 7))
@@ -222,5 +213,35 @@ TEST_P(RandomTiles, MatchesTheReference) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomTiles, testing::Range(0u, 64u));
+
+// With warps of their own for copies and for dots on the tensor core, which hand
+// over one or two accumulators.
+class RandomTilesWithRoles : public testing::TestWithParam<unsigned> {};
+
+TEST_P(RandomTilesWithRoles, MatchTheReference) {
+  std::mt19937 random(GetParam());
+  auto among = [&](auto choices) { return choices[random() % choices.size()]; };
+  Tiles tiles;
+  tiles.tileM = among(Sizes{64, 128});
+  tiles.tileN = among(Sizes{16, 32, 64, 128, 256});
+  tiles.tileK = among(Sizes{32, 64});
+  tiles.axes = among(Sizes{1, 2, 3});
+  tiles.batches = tiles.axes == 3 ? 2 : 1;
+  tiles.aligned = true;
+  auto size = [&](unsigned tile, Sizes counts) {
+    unsigned whole = tile * among(counts);
+    return random() % 2 ? whole : std::max(16u, whole - 16);
+  };
+  tiles.m = size(tiles.tileM, {1, 2, 3});
+  tiles.n = size(tiles.tileN, {1, 2});
+  tiles.k = size(tiles.tileK, {1, 2, 3, 5});
+  const char *gpu = among(std::array{"sm_100a", "sm_103a"});
+  unsigned warps = among(Sizes{4, 8}), stages = among(Sizes{2, 3, 4});
+  SCOPED_TRACE("seed " + std::to_string(GetParam()) + ", stages " +
+               std::to_string(stages));
+  tiles.compare(gpu, warps, stages, /*byMaps=*/true, /*hasRoles=*/true);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, RandomTilesWithRoles, testing::Range(0u, 24u));
 
 } // namespace

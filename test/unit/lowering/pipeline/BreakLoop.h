@@ -2,6 +2,7 @@
 // it has made.
 #pragma once
 
+#include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -118,5 +119,17 @@ inline unsigned waitForOneTensorDotLess(mlir::scf::ForOp loop) {
 }
 
 inline unsigned nothing(mlir::scf::ForOp) { return 1; }
+
+/// The change made to every loop of a kernel.
+inline auto inLoops(Change change) {
+  return [change](tt::FuncOp kernel) {
+    llvm::SmallVector<mlir::scf::ForOp> loops;
+    kernel.walk([&](mlir::scf::ForOp loop) { loops.push_back(loop); });
+    unsigned changes = 0;
+    for (mlir::scf::ForOp loop : loops)
+      changes += change(loop);
+    return changes;
+  };
+}
 
 } // namespace kiln::test

@@ -1,15 +1,7 @@
 // Pipelined kernels, and the same with a wait, a slot or a barrier taken away:
 // the emulator must find each.
-#include "frontend/text/Parse.h"
-#include "lowering/Pipeline.h"
-#include "lowering/dialect/GpuDialect.h"
-#include "targets/emulator/Emulator.h"
-#include "targets/gpu/GpuTarget.h"
-#include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/pipeline/BreakLoop.h"
-#include "test/unit/lowering/pipeline/BreakProgram.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "gtest/gtest.h"
+#include "test/unit/lowering/pipeline/BrokenKernel.h"
 
 using namespace kiln;
 using namespace kiln::test;
@@ -50,14 +42,7 @@ void resize(std::string &text, unsigned size) {
 std::string run(const char *gpu, unsigned stages, Change change,
                 bool computes = false, unsigned size = kSize,
                 ProgramChange breakProgram = leaveProgram) {
-  DialectRegistry registry;
-  registerLoweringDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  auto source = llvm::MemoryBuffer::getFile(
-      KILN_TEST_DIR "/lowering/pipeline/Inputs/matmul.ttir");
-  if (!source)
-    return source.getError().message();
-  std::string text = (*source)->getBuffer().str();
+  std::string text = tileFile("matmul.ttir");
   std::string dot = "%d = tt.dot %x, %y,",
               sum = "%z = arith.addf %y, %zeros : tensor<32x32xf16>\n    %d = "
                     "tt.dot %x, %z,";
@@ -65,23 +50,6 @@ std::string run(const char *gpu, unsigned stages, Change change,
     text.replace(text.find(dot), dot.size(), sum);
   if (size != kSize)
     resize(text, size);
-  auto module = parseTile(llvm::MemoryBufferRef(text, "matmul.ttir"), context);
-  const GpuTarget &target = *lookupGpuTarget(gpu);
-  LoweringOptions options{&target, 4, stages};
-  if (!module || failed(lowerToGpu(*module, options)))
-    return "not lowered";
-  SmallVector<scf::ForOp> loops;
-  module->walk([&](scf::ForOp loop) { loops.push_back(loop); });
-  unsigned changes = 0;
-  for (scf::ForOp loop : loops)
-    changes += change(loop);
-  EXPECT_GT(changes, 0u);
-  llvm::LLVMContext llvmContext;
-  if (failed(lowerToLLVMDialect(*module, options)))
-    return "no LLVM dialect";
-  auto program = translateToLLVM(*module, llvmContext, options);
-  breakProgram(*program);
-
   unsigned depth = depthOf(size);
   float expected = 0;
   for (unsigned k = 0; k < depth; ++k)
@@ -95,20 +63,17 @@ std::string run(const char *gpu, unsigned stages, Change change,
     append(a, kSmall[index % depth % 7]);
     append(b, kSmall[1]);
   }
-  std::vector<DeviceBuffer> buffers = {
-      {"a", a},
-      {"b", b},
-      {"c", std::vector<uint8_t>(size * size * sizeof(float))}};
-  LaunchRequest request;
-  request.kernel = "k";
-  request.threads = 4 * target.warpSize;
-  request.args = {KernelArg::pointer(0), KernelArg::pointer(1),
-                  KernelArg::pointer(2), KernelArg::scalar(depth, 4)};
-  request.buffers = &buffers;
-  request.dynamicShared = launchShared(*program, "k");
-  if (llvm::Error error = runOnEmulator(*program, target, request))
-    return llvm::toString(std::move(error));
-  auto *products = reinterpret_cast<const float *>(buffers[2].bytes.data());
+  BrokenKernel kernel{gpu, stages};
+  kernel.buffers = {{"a", a},
+                    {"b", b},
+                    {"c", std::vector<uint8_t>(size * size * sizeof(float))}};
+  kernel.args = {KernelArg::pointer(0), KernelArg::pointer(1),
+                 KernelArg::pointer(2), KernelArg::scalar(depth, 4)};
+  std::string problem = kernel.run(text, inLoops(change), breakProgram);
+  if (!problem.empty())
+    return problem;
+  auto *products =
+      reinterpret_cast<const float *>(kernel.buffers[2].bytes.data());
   for (unsigned index = 0; index < size * size; ++index)
     if (products[index] != expected)
       return "wrong sum";

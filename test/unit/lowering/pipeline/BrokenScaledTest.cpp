@@ -1,12 +1,8 @@
 // A pipeline of scaled dots on the tensor core, or of dots by warpgroups of what
 // is converted part by part, and the same with a copy of scales, a wait, a slot
 // or a barrier taken away: the emulator, or what it computes, must tell.
-#include "frontend/text/Parse.h"
-#include "lowering/Pipeline.h"
-#include "targets/emulator/Emulator.h"
-#include "test/unit/lowering/LaunchShared.h"
 #include "test/unit/lowering/pipeline/BreakLoop.h"
-#include "test/unit/lowering/pipeline/BreakProgram.h"
+#include "test/unit/lowering/pipeline/BrokenKernel.h"
 #include "test/unit/lowering/pipeline/ScaledMatmul.h"
 
 using namespace kiln;
@@ -45,27 +41,7 @@ std::string run(unsigned stages, Change change,
                 const char *gpu = "sm_100a") {
   const ScaledMatmul matmul = product();
   const unsigned seed = 20261129;
-  DialectRegistry registry;
-  registerLoweringDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   std::string text = matmul.text();
-  auto module = parseTile(llvm::MemoryBufferRef(text, "scaled.ttir"), context);
-  const GpuTarget &target = *lookupGpuTarget(gpu);
-  LoweringOptions options{&target, 4, stages};
-  if (!module || failed(lowerToGpu(*module, options)))
-    return "not lowered";
-  SmallVector<scf::ForOp> loops;
-  module->walk([&](scf::ForOp loop) { loops.push_back(loop); });
-  unsigned changes = 0;
-  for (scf::ForOp loop : loops)
-    changes += change(loop);
-  EXPECT_GT(changes, 0u);
-  llvm::LLVMContext llvmContext;
-  if (failed(lowerToLLVMDialect(*module, options)))
-    return "no LLVM dialect";
-  auto program = translateToLLVM(*module, llvmContext, options);
-  breakProgram(*program);
-
   static const std::vector<DeviceBuffer> expected = [&] {
     Differential reference(text);
     matmul.fillArguments(reference, std::mt19937(seed));
@@ -73,16 +49,14 @@ std::string run(unsigned stages, Change change,
   }();
   Arguments arguments;
   matmul.fillArguments(arguments, std::mt19937(seed));
-  LaunchRequest request;
-  request.kernel = "k";
-  request.threads = 4 * target.warpSize;
-  request.args = arguments.all;
-  request.buffers = &arguments.buffers;
-  request.dynamicShared = launchShared(*program, "k");
-  if (llvm::Error error = runOnEmulator(*program, target, request))
-    return llvm::toString(std::move(error));
-  return arguments.buffers.back().bytes == expected.back().bytes ? ""
-                                                                 : "wrong sum";
+  BrokenKernel kernel{gpu, stages};
+  kernel.args = arguments.all;
+  kernel.buffers = arguments.buffers;
+  std::string problem = kernel.run(text, inLoops(change), breakProgram);
+  if (!problem.empty())
+    return problem;
+  return kernel.buffers.back().bytes == expected.back().bytes ? ""
+                                                              : "wrong sum";
 }
 
 /// Each instruction with `part`, taken away alone, must be missed.

@@ -1,19 +1,10 @@
 // A pipeline of copies by tensor maps, and the same with a wait, an
 // expectation, a fence, a slot or a barrier taken away: the emulator must find
 // each.
-#include "frontend/dialect/Tile.h"
-#include "frontend/text/Parse.h"
-#include "lowering/Pipeline.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "targets/emulator/Emulator.h"
-#include "targets/gpu/GpuTarget.h"
-#include "targets/support/Kernel.h"
-#include "test/unit/lowering/LaunchShared.h"
-#include "test/unit/lowering/pipeline/BreakProgram.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "gtest/gtest.h"
+#include "test/unit/lowering/pipeline/BrokenKernel.h"
 
 using namespace kiln;
 using namespace kiln::test;
@@ -21,44 +12,15 @@ using namespace mlir;
 
 namespace {
 
-/// Changes the kernel; how often it did.
-using Change = llvm::function_ref<unsigned(tt::FuncOp)>;
-
 constexpr unsigned kSize = 64, kDepth = 392; // six iterations and an eighth
 /// 1 to 7 as f16.
 constexpr uint16_t kSmall[] = {0x3c00, 0x4000, 0x4200, 0x4400,
                                0x4500, 0x4600, 0x4700};
 
 /// What is wrong with the matrix product after the change; empty: nothing.
-std::string run(unsigned stages, Change change, uint64_t seed = 0,
+std::string run(unsigned stages, KernelChange change, uint64_t seed = 0,
                 ProgramChange breakProgram = leaveProgram, unsigned warps = 4,
                 llvm::StringRef name = "product", bool producer = false) {
-  DialectRegistry registry;
-  registerLoweringDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  auto source = llvm::MemoryBuffer::getFile(
-      KILN_TEST_DIR "/lowering/pipeline/Inputs/blocks.ttir");
-  if (!source)
-    return source.getError().message();
-  auto module = parseTile(**source, context);
-  if (!module)
-    return "not parsed";
-  for (auto kernel : llvm::make_early_inc_range(module->getOps<tt::FuncOp>()))
-    if (kernel.getName() != name)
-      kernel.erase();
-  const GpuTarget &target = *lookupGpuTarget("sm_90a");
-  LoweringOptions options{&target, warps, stages};
-  options.plan.tensorMaps = TensorMapUse::Descriptors;
-  options.plan.warpSpecialize = producer;
-  if (failed(lowerToGpu(*module, options)))
-    return "not lowered";
-  EXPECT_GT(change(*module->getOps<tt::FuncOp>().begin()), 0u);
-  llvm::LLVMContext llvmContext;
-  if (failed(lowerToLLVMDialect(*module, options)))
-    return "no LLVM dialect";
-  auto program = translateToLLVM(*module, llvmContext, options);
-  breakProgram(*program);
-
   float expected = 0;
   for (unsigned k = 0; k < kDepth; ++k)
     expected += 2.0f * (k % 7 + 1);
@@ -70,28 +32,24 @@ std::string run(unsigned stages, Change change, uint64_t seed = 0,
       a.push_back(kSmall[index % kDepth % 7] >> shift & 0xff);
       b.push_back(kSmall[1] >> shift & 0xff);
     }
-  std::vector<DeviceBuffer> buffers = {
-      {"a", a},
-      {"b", b},
-      {"c", std::vector<uint8_t>(kSize * kSize * sizeof(float))}};
-  LaunchRequest request;
-  request.kernel = name.str();
-  request.threads = threadsPerBlock(*program->getFunction(name));
-  request.args = {KernelArg::pointer(0),        KernelArg::pointer(1),
-                  KernelArg::pointer(2),        KernelArg::scalar(kSize, 4),
-                  KernelArg::scalar(kDepth, 4), KernelArg::scalar(kDepth, 8)};
-  request.buffers = &buffers;
-  request.dynamicShared = launchShared(*program, name);
-  auto maps = tensorMapsOf(*program->getFunction(name));
-  if (!maps)
-    return llvm::toString(maps.takeError());
-  EXPECT_EQ(maps->size(), 2u);
-  request.tensorMaps = *maps;
-  EmulatorOptions emulation;
-  emulation.seed = seed;
-  if (llvm::Error error = runOnEmulator(*program, target, request, emulation))
-    return llvm::toString(std::move(error));
-  auto *products = reinterpret_cast<const float *>(buffers[2].bytes.data());
+  BrokenKernel kernel{"sm_90a", stages, warps};
+  kernel.plan.tensorMaps = TensorMapUse::Descriptors;
+  kernel.plan.warpSpecialize = producer;
+  kernel.name = name.str();
+  kernel.tensorMaps = 2;
+  kernel.emulation.seed = seed;
+  kernel.buffers = {{"a", a},
+                    {"b", b},
+                    {"c", std::vector<uint8_t>(kSize * kSize * sizeof(float))}};
+  kernel.args = {KernelArg::pointer(0),        KernelArg::pointer(1),
+                 KernelArg::pointer(2),        KernelArg::scalar(kSize, 4),
+                 KernelArg::scalar(kDepth, 4), KernelArg::scalar(kDepth, 8)};
+  std::string problem =
+      kernel.run(tileFile("blocks.ttir"), change, breakProgram);
+  if (!problem.empty())
+    return problem;
+  auto *products =
+      reinterpret_cast<const float *>(kernel.buffers[2].bytes.data());
   for (unsigned index = 0; index < kSize * kSize; ++index)
     if (products[index] != expected)
       return "wrong sum";
@@ -157,7 +115,7 @@ unsigned shiftSlots(tt::FuncOp kernel) {
   return changes;
 }
 
-void expectFound(unsigned stages, Change change, const char *part) {
+void expectFound(unsigned stages, KernelChange change, const char *part) {
   std::string found = run(stages, change);
   EXPECT_NE(found.find(part), std::string::npos)
       << stages << " stages: " << found;

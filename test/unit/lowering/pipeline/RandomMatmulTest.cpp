@@ -6,6 +6,7 @@
 // core keeps the accumulators.
 #include "targets/gpu/GpuTarget.h"
 #include "targets/gpu/GpuTraits.h"
+#include "test/unit/lowering/MaskedStore.h"
 #include "test/unit/lowering/ops/dot/DotKernel.h"
 
 using namespace kiln;
@@ -119,20 +120,7 @@ tt.func public @k(%a: !tt.ptr<$t>$from, %b: !tt.ptr<$t>$from, %c: !tt.ptr<$r>$al
   %v = arith.addf %r#2, %none : tensor<$Cxf32>)"
                                         : R"(
   %v = arith.truncf %r#2 : tensor<$Cxf32> to tensor<$Cx$r>)") +
-            R"(
-  %cw = tt.splat %n : i32 -> tensor<$BMx1xi32>
-  %cr = arith.muli %rows, %cw : tensor<$BMx1xi32>
-  %crb = tt.broadcast %cr : tensor<$BMx1xi32> -> tensor<$Cxi32>
-  %ccb = tt.broadcast %columns : tensor<1x$BNxi32> -> tensor<$Cxi32>
-  %co = arith.addi %crb, %ccb : tensor<$Cxi32>
-  %cs = tt.splat %c : !tt.ptr<$r> -> tensor<$Cx!tt.ptr<$r>>
-  %cp = tt.addptr %cs, %co : tensor<$Cx!tt.ptr<$r>>, tensor<$Cxi32>
-  %hasrowc = tt.broadcast %hasrow : tensor<$BMx1xi1> -> tensor<$Cxi1>
-  %hascolumnc = tt.broadcast %hascolumn : tensor<1x$BNxi1> -> tensor<$Cxi1>
-  %mask = arith.andi %hasrowc, %hascolumnc : tensor<$Cxi1>
-  tt.store %cp, %v, %mask : tensor<$Cx!tt.ptr<$r>>
-  tt.return
-})",
+            maskedStore("c", "$r", "v"),
         {{"align", aligned ? " {tt.divisibility = 16 : i32}" : ""},
          {"from",
           aligned ? " {tt.divisibility = 16 : i32, tt.pointer_range = 32 : i32}"

@@ -1,6 +1,7 @@
 // Matmuls of scaled operands, for tests of pipelines.
 #pragma once
 
+#include "test/unit/lowering/MaskedStore.h"
 #include "test/unit/lowering/ops/dot/DotKernel.h"
 
 namespace kiln::test {
@@ -161,20 +162,9 @@ tt.func public @k($arguments%pc: !tt.ptr<f32>$align, %m: i32$align, %n: i32$alig
     %d = tt.dot_scaled $left, $right, %sum lhs = $ea rhs = $eb {fastMath = false} : )" +
             operands + R"( -> tensor<$Cxf32>
     scf.yield %d$next : tensor<$Cxf32>$types
-  }
-  %cw = tt.splat %n : i32 -> tensor<$BMx1xi32>
-  %cr = arith.muli %rowsm, %cw : tensor<$BMx1xi32>
-  %crb = tt.broadcast %cr : tensor<$BMx1xi32> -> tensor<$Cxi32>
-  %ccb = tt.broadcast %columns : tensor<1x$BNxi32> -> tensor<$Cxi32>
-  %co = arith.addi %crb, %ccb : tensor<$Cxi32>
-  %cp = tt.splat %pc : !tt.ptr<f32> -> tensor<$Cx!tt.ptr<f32>>
-  %cq = tt.addptr %cp, %co : tensor<$Cx!tt.ptr<f32>>, tensor<$Cxi32>
-  %hasrowc = tt.broadcast %hasm : tensor<$BMx1xi1> -> tensor<$Cxi1>
-  %hascolumnc = tt.broadcast %hascolumn : tensor<1x$BNxi1> -> tensor<$Cxi1>
-  %mask = arith.andi %hasrowc, %hascolumnc : tensor<$Cxi1>
-  tt.store %cq, %r#0, %mask : tensor<$Cx!tt.ptr<f32>>
-  tt.return
-})",
+  })" +
+            maskedStore("pc", "f32", "r#0",
+                        {"rowsm", "columns", "hasm", "hascolumn"}),
         {{"arguments", arguments},
          {"align", aligned ? " {tt.divisibility = 16 : i32}" : ""},
          {"results", std::to_string(parts().size() + 1)},

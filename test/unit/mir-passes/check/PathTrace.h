@@ -48,13 +48,6 @@ private:
 PathTrace tracePath(const llvm::MachineFunction &function, unsigned seed,
                     MayChange &mayChange, unsigned length = 100);
 
-/// Says where two versions of a function, followed along the same paths, do
-/// something else; nothing if they agree. Effects of a block may be swapped if
-/// they do not touch the same memory and neither is a barrier.
-std::string difference(const std::vector<PathTrace> &before,
-                       const std::vector<PathTrace> &after,
-                       llvm::AAResults *aliases);
-
 } // namespace kiln::test
 
 #endif

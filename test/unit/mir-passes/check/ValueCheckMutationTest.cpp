@@ -7,7 +7,7 @@
 #include "mir-passes/check/ValueCheck.h"
 #include "test/unit/mir-passes/check/LegalRewrite.h"
 #include "test/unit/mir-passes/check/Mutation.h"
-#include "test/unit/mir-passes/check/PathTrace.h"
+#include "test/unit/mir-passes/check/PathDifference.h"
 #include "test/unit/mir-passes/check/Subjects.h"
 #include "test/unit/mir-passes/wide/WideDirectives.h"
 #include "gtest/gtest.h"

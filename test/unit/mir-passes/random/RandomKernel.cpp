@@ -1,13 +1,13 @@
 #include "test/unit/mir-passes/random/RandomKernel.h"
 #include "test/unit/mir-passes/random/CounterPlan.h"
-#include "test/unit/mir-passes/random/KernelMemory.h"
+#include "test/unit/mir-passes/random/KernelPointers.h"
 
 namespace kiln::test {
 namespace {
 
-class Generator : private KernelMemory {
+class Generator : private KernelPointers {
 public:
-  Generator(uint64_t seed, bool amd) : KernelMemory(seed, amd) {}
+  Generator(uint64_t seed, bool amd) : KernelPointers(seed, amd) {}
   RandomKernel run();
 
 private:
@@ -29,10 +29,6 @@ private:
     bool leavesInTheMiddle = false;
     std::vector<HandOver> states; ///< as every iteration has to leave them
   };
-  /// A pointer that a loop steps.
-  struct Pointer {
-    std::string phi, first, step;
-  };
 
   void statements(unsigned depth, Loop *loop = nullptr);
   void statement(unsigned depth, Loop *loop);
@@ -43,10 +39,6 @@ private:
   std::string bound(const CounterPlan &plan, bool byThread);
   std::string scalar(unsigned bits, Number value);
   void carry(Loop &loop);
-  Pointer pointerFor(unsigned source, Number step, unsigned iterations,
-                     const IrValue *row);
-  void carryPointers(std::vector<Pointer> &pointers, unsigned iterations);
-  void loadRows(const IrValue &count, size_t firstPointer);
   std::string stepOn(const Loop &loop, const std::vector<Pointer> &pointers);
   void settle(const std::vector<HandOver> &states);
   void endIteration(Loop &loop, const std::string &next);
@@ -59,7 +51,6 @@ private:
   void writeAll();
 
   unsigned scalars = 0;
-  std::vector<IrValue> rows; ///< of the innermost loop, from before it
 };
 
 void replaceAll(std::string &text, const std::string &what,
@@ -104,77 +95,6 @@ void Generator::carry(Loop &loop) {
     line(one.phi + " = phi " + one.type + " [ " + one.start + ", %" + block +
          " ], [ @next" + one.phi + ", @latch" + loop.header + " ]");
     keepAny(one.phi, one.type);
-  }
-}
-
-/// A pointer that steps with the iterations; the first one is made here,
-/// perhaps at a row of its own.
-Generator::Pointer Generator::pointerFor(unsigned source, Number step,
-                                         unsigned iterations,
-                                         const IrValue *row) {
-  unsigned bytes = sources[source].floats || row ? 4 : 4u >> below(3);
-  Number start = between(-30, 30) * Number(bytes);
-  step *= bytes;
-  Pointer pointer;
-  std::string base = sources[source].name;
-  Number low = start, high = start;
-  if (row) {
-    std::string wide =
-        chance(1, 3)
-            ? row->name
-            : make((row->low >= 0 && chance(1, 2) ? "zext i32 " : "sext i32 ") +
-                   row->name + " to i64");
-    base = make("getelementptr i32, ptr addrspace(1) " + base +
-                (wide == row->name ? ", i32 " : ", i64 ") + wide);
-    low += 4 * row->low;
-    high += 4 * row->high;
-  }
-  low += std::min(Number(0), step * Number(iterations - 1));
-  high += std::max(Number(0), step * Number(iterations - 1));
-  reach(source, low, high + bytes);
-  pointer.first = make("getelementptr i8, ptr addrspace(1) " + base + ", i64 " +
-                       spell(start));
-  pointer.phi = fresh();
-  // After the last iteration it may point anywhere, which nothing observes.
-  std::string flags = chance(1, 2) ? "inbounds " : "";
-  pointer.step = "getelementptr " + flags + "i8, ptr addrspace(1) " +
-                 pointer.phi + ", i64 " + spell(step);
-  stepping.push_back({source, bytes, pointer.phi, low, high});
-  return pointer;
-}
-
-/// Any pointers, or some that step together.
-void Generator::carryPointers(std::vector<Pointer> &pointers,
-                              unsigned iterations) {
-  unsigned source = below(kReadOnly);
-  Number step = between(-40, 40);
-  if (chance(1, 3)) {
-    for (unsigned count = 3 + below(3); count; --count) {
-      IrValue row = pickWithin(32, -300, 300);
-      pointers.push_back(pointerFor(source, step, iterations, &row));
-    }
-    return;
-  }
-  for (unsigned count = below(2) ? below(5) : 0; count; --count)
-    pointers.push_back(
-        pointerFor(below(kReadOnly), between(-40, 40), iterations, nullptr));
-}
-
-/// Addresses that step together by the number of the iteration.
-void Generator::loadRows(const IrValue &count, size_t firstPointer) {
-  for (size_t at = firstPointer; at != stepping.size(); ++at)
-    if (chance(3, 4))
-      loadStepping(stepping[at]);
-  unsigned source = below(kReadOnly);
-  IrValue along = bitsOfType(count.type) == 64 ? count : resize(count, 64);
-  IrValue step = binary("mul", along, constant(64, between(-9, 20)));
-  for (const IrValue &row : rows) {
-    IrValue wide = resize(row, 64);
-    if (chance(1, 3))
-      wide = binary("mul", wide, constant(64, 1 + below(3)));
-    IrValue index = binary("add", wide, step);
-    if (index.low > -20000 && index.high < 20000)
-      loadRow(source, index);
   }
 }
 
@@ -281,10 +201,7 @@ void Generator::loop(unsigned depth) {
   size_t known = values.size(), knownPointers = stepping.size();
   std::vector<Pointer> pointers;
   carryPointers(pointers, iterations);
-  rows.clear();
-  if (pointers.empty() && chance(1, 2))
-    for (unsigned many = 3 + below(3); many; --many)
-      rows.push_back(pickWithin(32, -300, 300));
+  drawRows(pointers.empty() && chance(1, 2));
   std::string skipped = block;
   if (skips) // not at all if the launch says so
     branch(make("icmp sgt i32 " + scalar(32, between(-1, 2)) + ", 0"), pre,
