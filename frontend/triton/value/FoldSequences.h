@@ -1,0 +1,25 @@
+//===- FoldSequences.h - what folding of numbers and of sequences share ---===//
+
+#ifndef KILN_FRONTEND_TRITON_VALUE_FOLDSEQUENCES_H
+#define KILN_FRONTEND_TRITON_VALUE_FOLDSEQUENCES_H
+
+#include "frontend/triton/value/Fold.h"
+#include "llvm/ADT/Twine.h"
+
+namespace kiln::triton {
+
+/// More bits of an integer, or elements of a tuple, are a mistake.
+inline constexpr int64_t kLargest = 1 << 20;
+
+llvm::Error foldProblem(const llvm::Twine &message);
+/// What a value is, for the message that an operator does not take it.
+std::string kindText(const Value *value);
+llvm::Error wrongTypes(BinaryOperator op, const Value *a, const Value *b);
+
+/// `a op b` where one is a tuple or a string: concatenation, order, repetition.
+FoldResult foldSequences(ValueTable &values, BinaryOperator op, const Value *a,
+                         const Value *b);
+
+} // namespace kiln::triton
+
+#endif // KILN_FRONTEND_TRITON_VALUE_FOLDSEQUENCES_H
