@@ -43,7 +43,7 @@ ARROWS = {
     "targets/codegen": [SUPPORT, LAUNCH, "targets/directives", "targets/registration", "targets/policies", "targets/gpu",
                         "targets/isa", "targets/isa/matrix", "targets/isa/intrinsics", "targets/object"],
     "targets/simulator/code": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/isa/amd", "targets/isa/sass", "targets/object"],
-    "targets/simulator/path": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/sass", "targets/object", "targets/simulator/code"],
+    "targets/simulator/path": [SUPPORT, "targets/gpu", "targets/isa", "targets/isa/matrix", "targets/isa/sass", "targets/object", "targets/simulator/code"],
     "targets/simulator/amd": [SUPPORT, "targets/gpu", "targets/isa/amd", "targets/object", "targets/simulator/code", "targets/simulator/path"],
     "targets/simulator": [SUPPORT, "targets/gpu", "targets/cost", "targets/isa", "targets/object", "targets/simulator/code", "targets/simulator/path",
                           "targets/simulator/amd"],
@@ -71,6 +71,20 @@ ARROWS = {
     "frontend/text": [SUPPORT, "frontend/dialect"],
     "frontend/library": [],
     "frontend/reference": [SUPPORT, "frontend/dialect", "frontend/library"],
+    "frontend/triton/value": [SUPPORT, "frontend/dialect"],
+    "frontend/triton/diagnose": [],
+    "frontend/triton/language": [SUPPORT, "frontend/dialect", "frontend/triton/value"],
+    "frontend/triton/functions": [SUPPORT, "frontend/dialect", "frontend/library", "frontend/triton/value", "frontend/triton/language"],
+    "frontend/triton/lexer": ["frontend/triton/diagnose"],
+    "frontend/triton/syntax": ["frontend/triton/diagnose", "frontend/triton/lexer"],
+    "frontend/triton/library": ["frontend/triton/language"],
+    "frontend/triton/evaluate": [SUPPORT, "frontend/dialect", "frontend/triton/diagnose", "frontend/triton/syntax", "frontend/triton/value",
+                                 "frontend/triton/language", "frontend/triton/library"],
+    "frontend/triton": ["frontend/dialect", "frontend/text", "frontend/triton/diagnose", "frontend/triton/syntax", "frontend/triton/value",
+                        "frontend/triton/language", "frontend/triton/evaluate"],
+    "frontend/triton/functions/memory": [SUPPORT, "frontend/dialect", "frontend/triton/value", "frontend/triton/language", "frontend/triton/functions"],
+    "frontend/triton/functions/compute": [SUPPORT, "frontend/dialect", "frontend/triton/value", "frontend/triton/language", "frontend/triton/functions"],
+    "frontend/triton/functions/external": [SUPPORT, "frontend/dialect", "frontend/triton/value", "frontend/triton/language", "frontend/triton/functions"],
     "lowering/llvm": [],
     "lowering/layout": [],
     "lowering/conversion": ["targets/gpu", "lowering/layout"],
@@ -84,13 +98,13 @@ ARROWS = {
     "lowering/fit": GPU_IR,
     "lowering/shared": GPU_IR + ["lowering/fit"],
     "lowering/assign": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared"],
-    "lowering/tma": GPU_IR + REFUSALS + ["lowering/shared"],
+    "lowering/tma": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared"],
     "lowering/blocks": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/shared", "lowering/tma"],
     "lowering/persistent": GPU_IR + REFUSALS,
     "lowering/staging": GPU_IR + ["lowering/fit", "lowering/shared", "lowering/vendor"],
     "lowering/pipeline": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared", "lowering/tma", "lowering/vendor", "lowering/staging"],
     "lowering/transforms": GPU_IR + REFUSALS + ["targets/support/algebra", "lowering/blocks", "lowering/fit", "lowering/shared"],
-    "lowering/tensor": GPU_IR + ["lowering/fit", "lowering/shared", "lowering/staging", "lowering/tma", "lowering/transforms"],
+    "lowering/tensor": GPU_IR + REFUSALS + ["lowering/fit", "lowering/shared", "lowering/staging", "lowering/tma", "lowering/transforms"],
     "lowering/vendor": [SUPPORT, LAUNCH, "targets/gpu", "lowering/llvm"],
     "lowering/functions": ["lowering/llvm", "lowering/vendor"],
     "lowering/emit": GPU_IR + ["lowering/llvm", "lowering/vendor", "lowering/functions"],
@@ -120,6 +134,7 @@ ARROWS = {
     "sched-strategies": BUDGET_AND_COST + ["sched-strategies/core", "sched-strategies/saved"],
     # Strategies and passes reach the tools by linking; their catalogue is in targets/directives.
     "tools/driver": ["frontend/", "lowering", "lowering/remarks", "targets/"],
+    "tools/entry": ["frontend/", "targets/", "tools/driver"],
     "tools/auto/candidates": ["sched-strategies/saved", "targets/"],
     "tools/auto": ["sched-strategies/saved", "targets/", "tools/driver", "tools/auto/candidates"],
     "tools/chart": ["targets/gpu"],
@@ -127,8 +142,8 @@ ARROWS = {
     "tools/align": ["targets/", "tools/chart", "tools/page", "tools/report"],
     "tools/report": ["targets/", "tools/driver", "tools/auto", "tools/chart", "tools/page"],
     "tools/picture": ["frontend/dialect", "frontend/text", "lowering/", "targets/"],
-    "tools/case": ["frontend/", "targets/", "tools/driver"],
-    "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/auto", "tools/case"],
+    "tools/case": ["frontend/", "targets/", "tools/driver", "tools/entry"],
+    "tools/case/run": ["frontend/", "targets/", "tools/driver", "tools/entry", "tools/auto", "tools/case"],
     "tools/binaries": ["targets/", "tools/driver"],
     "tools/occupancy": ["targets/", "tools/driver", "tools/page", "tools/report"],
     "tools/hazards": ["targets/"],
@@ -137,10 +152,10 @@ ARROWS = {
     "tools/inspect": ["targets/", "tools/align", "tools/chart", "tools/page"],
     "tools/bisect": ["targets/", "tools/driver", "tools/auto", "tools/inspect", "tools/report"],
     "tools/locate": [SUPPORT, "targets/support/text", "targets/gpu", "targets/object", "tools/inspect"],
-    "tools/export": ["targets/", "tools", "tools/driver", "tools/auto", "tools/case", "tools/case/run", "tools/tune", "tools/align",
+    "tools/export": ["targets/", "tools", "tools/driver", "tools/entry", "tools/auto", "tools/case", "tools/case/run", "tools/tune", "tools/align",
                      "tools/inspect"],
-    "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/auto/candidates", "tools/auto", "tools/case", "tools/case/run"],
-    "tools/tune": ["targets/", "tools/driver", "tools/auto/candidates", "tools/auto", "tools/case", "tools/case/run", "tools/chart", "tools/page",
+    "tools/tune/execute": ["frontend/", "targets/", "tools/driver", "tools/entry", "tools/auto/candidates", "tools/auto", "tools/case", "tools/case/run"],
+    "tools/tune": ["targets/", "tools/driver", "tools/entry", "tools/auto/candidates", "tools/auto", "tools/case", "tools/case/run", "tools/chart", "tools/page",
                    "tools/report", "tools/tune/execute"],
     "tools/doctor": ["targets/"],
     "tools/choices": ["targets/", "tools/driver", "tools/case", "tools/chart", "tools/page", "tools/report"],
@@ -151,6 +166,7 @@ ARROWS = {
     "tools/cli/compare": ["targets/", "tools/"],
     "tools/cli/occupancy": ["targets/", "tools/"],
     "tools/cli/tune": ["targets/", "tools/"],
+    "tools/cli/compile": ["targets/", "tools/"],
     "tools/opt": ["frontend/", "lowering", "lowering/passes"],
     "tools/plugin": BUDGET_AND_COST + [LAUNCH],
     "test": ["frontend/", "lowering", "lowering/", "targets/", "tools/", "sched-strategies/", "mir-passes/", "ir-passes", "ir-passes/",
@@ -159,7 +175,7 @@ ARROWS = {
 }
 FOLDERS = {module.split("/")[0] for module in ARROWS}
 WITHOUT_MLIR = {"targets", "sched-strategies", "mir-passes", "ir-passes"}
-WITH_OPTIONS = ("tools/cli", "tools/cli/plan", "tools/cli/catalogue", "tools/cli/code", "tools/cli/compare", "tools/cli/occupancy", "tools/cli/tune",
+WITH_OPTIONS = ("tools/cli", "tools/cli/plan", "tools/cli/catalogue", "tools/cli/code", "tools/cli/compare", "tools/cli/occupancy", "tools/cli/tune", "tools/cli/compile",
                 "tools/plugin")
 MOST_SOURCES = 25
 INCLUDE = re.compile(r'^\s*#?\s*include\s*["<]([^">]+)[">]')
@@ -172,6 +188,7 @@ VENDORS_OWN = ("targets/gpu/", "targets/isa/sass/", "targets/isa/amd/", "targets
                "targets/codegen/Nvidia.cpp", "targets/codegen/Amd.cpp", "targets/codegen/PtxVersion.cpp",
                "targets/codegen/DeviceLibrary.cpp", "targets/launch/BinaryMatch.cpp", "targets/device/Cuda",
                "lowering/vendor/Nvidia", "lowering/vendor/Amd",
+               "frontend/triton/functions/Target",  # what Triton's programs and back ends ask of GPUs by their names
                "tools/auto/Choose",  # its rule holds for the one GPU that it was measured on
                "tools/tune/execute/")  # what a driver says of the GPU at hand, no record of one
 

@@ -1,0 +1,289 @@
+//===- Compile.cpp --------------------------------------------------------===//
+
+#include "frontend/triton/Compile.h"
+#include "frontend/text/Parse.h"
+#include "frontend/triton/Signature.h"
+#include "frontend/triton/Tuners.h"
+#include "frontend/triton/evaluate/HostBody.h"
+#include "frontend/triton/evaluate/KernelBody.h"
+#include "frontend/triton/evaluate/Modules.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+namespace kiln::triton {
+
+Program::Program(std::unique_ptr<llvm::MemoryBuffer> buffer)
+    : buffer(std::move(buffer)) {}
+
+Program::~Program() = default;
+
+/// The function of the name at the top level, or the only kernel.
+static const FunctionValue *findKernel(Compilation &compilation,
+                                       ProgramModule &module,
+                                       llvm::StringRef name) {
+  std::vector<llvm::StringRef> known;
+  const FunctionValue *only = nullptr;
+  for (const ast::FunctionDef *syntax : module.functions()) {
+    auto *function =
+        llvm::dyn_cast_or_null<FunctionValue>(module.lookup(syntax->name));
+    if (!function || llvm::is_contained(known, syntax->name))
+      continue;
+    known.push_back(syntax->name);
+    only = function;
+    if (syntax->name == name)
+      return function;
+  }
+  Compilation::At at(compilation, module.file(), {});
+  if (!name.empty()) {
+    // One that is imported, or made by `kernel = jit(function)`.
+    if (auto *function =
+            llvm::dyn_cast_or_null<FunctionValue>(module.lookup(name)))
+      return function;
+    compilation.unknownName("there is no kernel '" + name +
+                                "'; a kernel is a function that triton.jit "
+                                "decorates",
+                            name, known);
+    return nullptr;
+  }
+  if (known.size() == 1)
+    return only;
+  if (known.empty())
+    return compilation.error("there is no kernel; a kernel is a function that "
+                             "triton.jit decorates");
+  Diagnostic &diagnostic = compilation.reports().error(
+      {&module.file(), {}},
+      "there are " + llvm::Twine(known.size()) +
+          " kernels and functions; say which one is meant, as FILE:KERNEL");
+  for (const ast::FunctionDef *syntax : module.functions())
+    if (llvm::is_contained(known, syntax->name))
+      diagnostic.note({&module.file(), syntax->nameRange},
+                      "'" + syntax->name.str() + "'");
+  return nullptr;
+}
+
+std::optional<std::vector<KernelInfo>>
+Program::kernels(const std::vector<std::string> &searchPath) {
+  mlir::DialectRegistry registry;
+  registerTileDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  LanguageOptions options;
+  auto compilation =
+      std::make_shared<Compilation>(&context, options, diagnostics);
+  kept.push_back(compilation);
+  compilation->modules().searchPath = searchPath;
+  ProgramModule *module = compilation->modules().loadMain(
+      llvm::MemoryBuffer::getMemBuffer(buffer->getMemBufferRef()));
+  if (!module)
+    return std::nullopt;
+  std::vector<KernelInfo> found;
+  for (const ast::FunctionDef *syntax : module->functions()) {
+    auto *function =
+        llvm::dyn_cast_or_null<FunctionValue>(module->lookup(syntax->name));
+    if (!function || function->syntax != syntax)
+      continue;
+    KernelInfo &info = found.emplace_back();
+    info.name = syntax->name.str();
+    info.line = module->file().getLineColumn(syntax->nameRange.begin).line;
+    std::vector<std::string> tuned = tunedNames(*compilation, function);
+    const ast::Arguments *args = syntax->args;
+    size_t positional = args->posonlyargs.size() + args->args.size();
+    for (auto [index, parameter] : llvm::enumerate(parametersOf(args))) {
+      ParameterInfo &one = info.parameters.emplace_back();
+      one.name = parameter->arg.str();
+      one.isTuned = llvm::is_contained(tuned, one.name);
+      one.isConstexpr =
+          isConstexpr(*compilation, *module, parameter->annotation);
+      const ast::Expression *value = nullptr;
+      if (index < positional && index >= positional - args->defaults.size())
+        value = args->defaults[index - (positional - args->defaults.size())];
+      if (value)
+        one.defaultText = module->file()
+                              .getText()
+                              .slice(value->range.begin, value->range.end)
+                              .str();
+    }
+  }
+  return found;
+}
+
+/// What a parser of arguments says of a parameter, as attributes of tile IR.
+static void annotate(tt::FuncOp function,
+                     llvm::ArrayRef<BoundParameter> parameters) {
+  mlir::Builder builder(function.getContext());
+  unsigned index = 0;
+  for (const BoundParameter &parameter : parameters)
+    for (int64_t multiple : parameter.divisibility) {
+      if (multiple > 1)
+        function.setArgAttr(index, "tt.divisibility",
+                            builder.getI32IntegerAttr(multiple));
+      ++index;
+    }
+}
+
+/// The directives that the kernel carries, of a configuration and else of
+/// `kiln.jit(sched_strategy="...", remat="...", max_regs=...)`.
+static bool takeDirectives(Compilation &compilation,
+                           const FunctionValue *function,
+                           const TunerChoice &choice, tt::FuncOp op) {
+  mlir::Builder builder(op.getContext());
+  for (auto [keyword, attribute] :
+       {std::pair("sched_strategy", "kiln-sched-strategy"),
+        std::pair("remat", "kiln-remat"),
+        std::pair("max_regs", "kiln-max-regs")}) {
+    const Value *value =
+        choice.configuration ? choice.configuration->lookup(keyword) : nullptr;
+    if (!value)
+      value = function->keyword(keyword);
+    if (!value || value->isNone())
+      continue;
+    if (auto *text = llvm::dyn_cast<StringValue>(value)) {
+      op->setAttr(attribute, builder.getStringAttr(text->value));
+    } else if (auto *number = llvm::dyn_cast<IntValue>(value);
+               number && number->small()) {
+      op->setAttr(attribute, builder.getI32IntegerAttr(*number->small()));
+    } else {
+      Compilation::At at(compilation, function->module->file(),
+                         function->syntax->nameRange);
+      compilation.error("'" + llvm::Twine(keyword) + "' of jit is " +
+                        value->text() + "; it has to be known at compile time");
+      return false;
+    }
+  }
+  return true;
+}
+
+/// A configuration as one writes it; what is no expression of Python (a type)
+/// is left out.
+static Configuration describe(const TunerConfiguration &configuration) {
+  Configuration result;
+  for (const auto &[name, value] : configuration.values)
+    if (!isDirectiveName(name))
+      result.constants.emplace_back(name, value->text());
+  result.numWarps = configuration.numWarps;
+  result.numStages = configuration.numStages;
+  return result;
+}
+
+/// Says which of several configurations is compiled.
+static void tellChoice(Compilation &compilation, const FunctionValue *kernel,
+                       const TunerChoice &choice) {
+  if (choice.count < 2 || !choice.gaveConstants)
+    return; // it was chosen
+  std::string text = "configuration " + std::to_string(choice.index + 1) +
+                     " of " + std::to_string(choice.count) + " is compiled:";
+  Configuration one = describe(*choice.configuration);
+  for (const auto &[name, value] : one.constants)
+    text += " " + name + "=" + value;
+  for (auto [name, number] : {std::pair(" num_warps=", one.numWarps),
+                              std::pair(" num_stages=", one.numStages)})
+    if (number)
+      text += name + std::to_string(*number);
+  compilation.reports().report(
+      Severity::Remark, {&kernel->module->file(), kernel->syntax->nameRange},
+      text + "; constants (-D) choose another");
+}
+
+std::optional<std::vector<Configuration>>
+Program::configurations(const KernelRequest &request) {
+  mlir::DialectRegistry registry;
+  registerTileDialects(registry);
+  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
+  context.loadAllAvailableDialects();
+  auto options = std::make_shared<LanguageOptions>(request.options);
+  auto compilation =
+      std::make_shared<Compilation>(&context, *options, diagnostics);
+  kept.push_back(options);
+  kept.push_back(compilation);
+  compilation->modules().searchPath = request.searchPath;
+  ProgramModule *module = compilation->modules().loadMain(
+      llvm::MemoryBuffer::getMemBuffer(buffer->getMemBufferRef()));
+  const FunctionValue *kernel =
+      module ? findKernel(*compilation, *module, request.kernel) : nullptr;
+  auto bound =
+      kernel ? bindConstants(*compilation, kernel, request) : std::nullopt;
+  if (!bound)
+    return std::nullopt;
+  auto all = configurationsOf(*compilation, kernel, *bound);
+  if (!all)
+    return std::nullopt;
+  std::vector<Configuration> result;
+  for (const TunerConfiguration &one : *all)
+    result.push_back(describe(one));
+  return result;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> Program::compile(const KernelRequest &request,
+                                                   mlir::MLIRContext &context,
+                                                   Configuration *taken) {
+  mlir::DialectRegistry registry;
+  registerTileDialects(registry);
+  context.appendDialectRegistry(registry);
+  context.loadAllAvailableDialects();
+
+  auto options = std::make_shared<LanguageOptions>(request.options);
+  auto shared = std::make_shared<Compilation>(&context, *options, diagnostics);
+  kept.push_back(options);
+  kept.push_back(shared);
+  Compilation &compilation = *shared;
+  compilation.modules().searchPath = request.searchPath;
+  ProgramModule *module = compilation.modules().loadMain(
+      llvm::MemoryBuffer::getMemBuffer(buffer->getMemBufferRef()));
+  if (!module)
+    return nullptr;
+  const FunctionValue *kernel =
+      findKernel(compilation, *module, request.kernel);
+  if (!kernel)
+    return nullptr;
+  TunerChoice choice;
+  auto parameters = bindSignature(compilation, kernel, request, choice);
+  if (!parameters)
+    return nullptr;
+  tellChoice(compilation, kernel, choice);
+  Configuration chosen;
+  if (choice.configuration)
+    chosen = describe(*choice.configuration);
+  if (auto warps = request.numWarps ? request.numWarps : chosen.numWarps)
+    options->numWarps = int(*warps);
+  if (auto stages = request.numStages ? request.numStages : chosen.numStages)
+    options->numStages = int(*stages);
+  if (taken)
+    *taken = std::move(chosen);
+
+  mlir::OwningOpRef<mlir::ModuleOp> result = mlir::ModuleOp::create(
+      mlir::FileLineColLoc::get(&context, module->file().getName(), 0, 0));
+  compilation.module = *result;
+  llvm::SmallVector<const Value *> arguments;
+  for (const BoundParameter &parameter : *parameters)
+    arguments.push_back(parameter.value);
+  Compilation::Instance instance =
+      KernelBody(compilation, kernel)
+          .emit(kernel->name(), arguments, /*isKernel=*/true);
+  if (!instance.function || diagnostics.hasErrors())
+    return nullptr;
+  annotate(instance.function, *parameters);
+  if (!takeDirectives(compilation, kernel, choice, instance.function))
+    return nullptr;
+
+  // What the functions of the language emitted passes its own verifiers, or
+  // they are wrong: this is said, too.
+  mlir::ScopedDiagnosticHandler handler(
+      &context, [&](mlir::Diagnostic &diagnostic) {
+        Compilation::At at(compilation, module->file(),
+                           kernel->syntax->nameRange);
+        compilation.error("the kernel's tile IR is wrong: " + diagnostic.str());
+        return mlir::success();
+      });
+  // Verified once: the passes are MLIR's own.
+  mlir::PassManager passes(&context);
+  passes.enableVerifier(false);
+  passes.addPass(mlir::createInlinerPass());
+  passes.addPass(mlir::createCanonicalizerPass());
+  passes.addPass(mlir::createCSEPass());
+  passes.addPass(mlir::createSymbolDCEPass());
+  if (failed(mlir::verify(*result)) || failed(passes.run(*result)))
+    return nullptr;
+  return result;
+}
+
+} // namespace kiln::triton

@@ -1,0 +1,117 @@
+//===- Evaluator.h - expressions of a program -----------------------------===//
+//
+// Evaluates expressions, of kernels and of plain Python at compile time. Where
+// all operands are known, an operator means what it means in Python; where one
+// is a tensor, ops are emitted. Bodies of functions derive from it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef KILN_FRONTEND_TRITON_EVALUATE_EVALUATOR_H
+#define KILN_FRONTEND_TRITON_EVALUATE_EVALUATOR_H
+
+#include "frontend/triton/evaluate/Compilation.h"
+#include "frontend/triton/value/Operators.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace kiln::triton {
+
+/// The local names of a function, in the order in which they came.
+using Names = llvm::MapVector<llvm::StringRef, const Value *>;
+
+class Evaluator {
+public:
+  Evaluator(Compilation &compilation, ProgramModule &module)
+      : compilation(compilation), module(module) {}
+  virtual ~Evaluator() = default;
+
+  /// The value, or null after an error.
+  const Value *evaluate(const ast::Expression *expression);
+  Names names;
+
+protected:
+  Compilation::At at(const ast::Node &node);
+  /// Binds a target of an assignment: a name, or a tuple of targets.
+  bool assign(const ast::Expression *target, const Value *value);
+  /// `a op b` of operands that may be tensors.
+  const Value *binary(BinaryOperator op, const Value *a, const Value *b);
+  /// The same of an operator as the program has it.
+  const Value *augment(ast::Operator op, const Value *a, const Value *b);
+  /// Whether a value known at compile time is true; nothing where it is a
+  /// tensor or unknown, after an error that says so of `what`.
+  std::optional<bool> truth(const Value *value, llvm::StringRef what);
+
+  /// What only a kernel can do with `test ? a : b` of a tensor.
+  virtual const Value *select(const ast::IfExp *expression,
+                              const Value *condition);
+  /// Stores into an attribute: objects of classes, while they are made.
+  virtual bool assignAttribute(const ast::Attribute *target,
+                               const Value *value);
+
+  Compilation &compilation;
+  ProgramModule &module;
+  /// The call that a statement consists of, whose result nobody gets.
+  const ast::Expression *dropped = nullptr;
+
+private:
+  bool checkDropped(const ast::Call *node, const Value *callee);
+  const Value *name(const ast::Name *node);
+  const Value *constant(const ast::Constant *node);
+  const Value *attribute(const ast::Attribute *node);
+  const Value *subscript(const ast::Subscript *node);
+  const Value *call(const ast::Call *node);
+  const Value *boolean(const ast::BoolOp *node);
+  const Value *compare(const ast::Compare *node);
+  const Value *comparison(ast::CmpOperator op, const Value *a, const Value *b);
+  const Value *unary(const ast::UnaryOp *node);
+  const Value *conditional(const ast::IfExp *node);
+  const Value *list(llvm::ArrayRef<ast::Expression *> elements);
+  const Value *comprehension(const ast::Expression *element,
+                             llvm::ArrayRef<ast::Comprehension *> generators);
+  const Value *formatted(const ast::JoinedStr *node);
+  const Value *dictionary(const ast::Dict *node);
+  const Value *slice(const ast::Slice *node);
+  std::optional<CallArguments> arguments(const ast::Call *node);
+};
+
+/// A member of a value: a field, a property, a method. Null where there is
+/// none, without an error.
+const Value *memberOf(Compilation &compilation, const Value *value,
+                      llvm::StringRef name);
+/// The method of Python that an operator calls: "__add__".
+llvm::StringRef methodName(BinaryOperator op);
+/// What a loop at compile time runs over: the elements of a tuple, the keys of
+/// a dictionary, the numbers of a range; nothing after an error.
+std::optional<std::vector<const Value *>> elementsOf(Compilation &compilation,
+                                                     const Value *value);
+/// The names that `memberOf` knows, for suggestions.
+std::vector<llvm::StringRef> membersOf(Compilation &compilation,
+                                       const Value *value);
+
+/// What the parameters of a function of the program get from a call: one value
+/// each, `*rest` a tuple; nothing after an error. Defaults are evaluated in
+/// `module`.
+std::optional<llvm::SmallVector<const Value *>>
+bindParameters(Compilation &compilation, llvm::StringRef function,
+               const ast::Arguments *parameters, ProgramModule &module,
+               const CallArguments &arguments);
+/// The parameters in the order of `bindParameters`.
+llvm::SmallVector<const ast::Arg *> parametersOf(const ast::Arguments *args);
+/// Whether an annotation of a parameter or a name says `constexpr`.
+bool isConstexpr(Compilation &compilation, ProgramModule &module,
+                 const ast::Expression *annotation);
+
+/// Python's own functions that kernels and hosts call (`len`, `min`); null
+/// where there is none of the name.
+const Value *lookupPythonFunction(Compilation &compilation,
+                                  llvm::StringRef name);
+
+/// Calls a function of plain Python at compile time.
+const Value *callHost(Compilation &compilation, const HostValue *function,
+                      const CallArguments &arguments);
+/// Makes an object of a class.
+const Value *construct(Compilation &compilation, const ClassValue *type,
+                       const CallArguments &arguments);
+
+} // namespace kiln::triton
+
+#endif // KILN_FRONTEND_TRITON_EVALUATE_EVALUATOR_H

@@ -1,0 +1,339 @@
+"""A plug-in of pytest that gives Triton's tests `kiln` for a GPU.
+
+Launches of @triton.jit functions, and triton.compile, go to launch.py instead
+of Triton's compiler; everything else of a test runs as it is, its assertions
+included. A driver is pretended that says it is an H100, and tensors that a test
+makes on "cuda" are made on the CPU.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import sys
+import traceback
+from collections import defaultdict
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import torch
+import triton
+import triton.compiler
+from launch import Launches, NoResult, NotRun, Refused
+from source import NotWritten
+from torch.overrides import TorchFunctionMode
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource, make_backend
+from triton.runtime import driver
+from triton.runtime.jit import JITFunction, TensorWrapper
+from triton.tools.tensor_descriptor import TensorDescriptor
+
+
+class Target(GPUTarget):
+    """With what newer releases ask of one."""
+
+    def is_cuda_backend(self) -> bool:
+        return True
+
+
+TARGET = Target("cuda", 90, 32)
+
+
+class Driver:
+    """What an H100's says, as far as tests and Triton's front end ask."""
+
+    def __init__(self) -> None:
+        # CUDA's attributes of an H100 SXM.
+        properties = {"max_shared_mem": 232448, "max_num_regs": 65536,
+                      "multiprocessor_count": 132, "warpSize": 32,
+                      "sm_clock_rate": 1980000, "mem_clock_rate": 2619000,
+                      "mem_bus_width": 5120}
+        self.utils = SimpleNamespace(
+            get_device_properties=lambda device: properties)
+
+    def get_current_target(self) -> GPUTarget:
+        return TARGET
+
+    def get_current_device(self) -> int:
+        return 0
+
+    def get_current_stream(self, device: int) -> int:
+        return 0
+
+    def set_current_device(self, device: int) -> None:
+        pass
+
+    def get_active_torch_device(self) -> torch.device:
+        return torch.device("cpu")
+
+    def get_device_interface(self) -> Any:
+        return torch.cuda
+
+    def get_device_capability(self, device: int = 0) -> tuple[int, int]:
+        return 9, 0
+
+
+def language() -> str:
+    """Triton's release, as kiln has it: from 3.9 on, or before."""
+    major, minor = map(int, triton.__version__.split(".")[:2])
+    return "3.9" if (major, minor) >= (3, 9) else "3.6"
+
+
+class OnCpu(TorchFunctionMode):
+    """What asks for the device "cuda" gets the CPU."""
+
+    @staticmethod
+    def cpu(value: Any) -> Any:
+        if isinstance(value, str) and value.split(":")[0] == "cuda":
+            return "cpu"
+        if isinstance(value, torch.device) and value.type == "cuda":
+            return torch.device("cpu")
+        return value
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (),
+                           kwargs: Any = None) -> Any:
+        kwargs = {key: self.cpu(value)
+                  for key, value in (kwargs or {}).items()}
+        kwargs.pop("pin_memory", None)
+        if function in (torch.Tensor.cuda, torch.Tensor.pin_memory):
+            return args[0]
+        if isinstance(kwargs.get("generator"), torch.Generator):
+            kwargs["generator"] = None
+        return function(*map(self.cpu, args), **kwargs)
+
+
+class Assembly(dict[str, str]):
+    """The stages of a compiled kernel: none, for the tests expect what Triton's
+    passes leave in them."""
+
+    def __missing__(self, stage: str) -> str:
+        raise NotRun(f"the test reads Triton's own {stage}")
+
+
+class Compiled:
+    def __init__(self, tile: Path, options: Any):
+        self.asm = Assembly()
+        self.path = tile
+        self.metadata = SimpleNamespace(**options.__dict__)
+
+    def __getattr__(self, name: str) -> Any:
+        raise NotRun(f"the test asks a compiled kernel for its '{name}'")
+
+
+def leaves(value: Any, type_: Any) -> list[Any]:
+    """The arguments that a launch passes."""
+    if isinstance(type_, (tuple, list)):
+        return [leaf for one, its in zip(value, type_)
+                for leaf in leaves(one, its)]
+    return [] if type_ == "constexpr" else [value]
+
+
+class Kiln:
+    def __init__(self, config: pytest.Config):
+        option = config.getoption
+        folder = Path(option("--kiln-folder"))
+        self.launches = Launches(option("--kiln"), folder,
+                                 option("--kiln-device"),
+                                 option("--kiln-limit"), language())
+        self.per_test = option("--kiln-per-test")
+        self.results = open(option("--kiln-results"), "a")
+        self.binders: dict[int, tuple[JITFunction, Any]] = {}
+        self.backend = make_backend(TARGET)
+
+    # What replaces Triton's.
+
+    def run(self, function: JITFunction, *args: Any, grid: Any, warmup: bool,
+            **kwargs: Any) -> Any:
+        kwargs["debug"] = kwargs.get("debug", function.debug) or False
+        for hook in function.pre_run_hooks:
+            hook(*args, **kwargs)
+        *_, binder = function.device_caches[0]
+        bound, specialization, options = binder(*args, **kwargs)
+        options, signature, constants, attributes = function._pack_args(
+            self.backend, kwargs, bound, specialization, options)
+        compiled = self.compile(function, signature, constants, attributes,
+                                options)
+        if warmup:
+            return compiled
+        if callable(grid):
+            grid = grid(bound)
+        grid = (*grid, 1, 1)[:3]
+        # Values do not depend on how many blocks share a program.
+        if (getattr(options, "num_ctas", 1) != 1
+                and self.launches.device != "reference"):
+            raise NotRun("clusters of blocks (num_ctas)")
+        types = [one[0] for one in specialization]
+        self.launches.run(compiled.path, tuple(map(int, grid)),
+                          leaves(list(bound.values()), types),
+                          options.num_warps, options.num_stages,
+                          options.enable_fp_fusion)
+        return compiled
+
+    def compile(self, function: Any, signature: dict[str, Any],
+                constants: dict[Any, Any], attributes: dict[Any, Any],
+                options: Any) -> Compiled:
+        try:
+            path = self.launches.compile(
+                function, list(signature.values()), constants, attributes,
+                options.num_warps)
+        except Refused:
+            self.note_triton(function, signature, constants, attributes,
+                             options)
+            raise
+        return Compiled(path, options)
+
+    def note_triton(self, function: Any, signature: Any, constants: Any,
+                    attributes: Any, options: Any) -> None:
+        """Whether Triton's own front end takes what kiln refuses."""
+        from triton._C.libtriton import ir
+        source = ASTSource(function, signature, constants, attributes)
+        context = ir.context()
+        ir.load_dialects(context)
+        self.backend.load_dialects(context)
+        try:
+            source.make_ir(TARGET, options,
+                           self.backend.get_codegen_implementation(options),
+                           self.backend.get_module_map(), context)
+        except Exception as error:
+            self.triton = f"{type(error).__name__}: {error}"
+        else:
+            self.triton = ""
+
+    def compile_source(self, src: Any, target: Any = None,
+                       options: Any = None, **rest: Any) -> Compiled:
+        if not isinstance(src, ASTSource):
+            raise NotRun("compiles a file of Triton's IR")
+        if target is not None and (target.backend, target.arch) != (
+                TARGET.backend, TARGET.arch):
+            raise NotRun(f"compiles for {target}")
+        parsed = self.backend.parse_options(dict(options or {}))
+        return self.compile(src.fn, src.signature, src.constants,
+                            src.attrs or {}, parsed)
+
+    # The tests.
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Of each test at most so many parametrisations, chosen by a hash."""
+        if not self.per_test:
+            return
+        tests = defaultdict(list)
+        for item in items:
+            tests[item.nodeid.split("[")[0]].append(item)
+
+        def rank(item: pytest.Item) -> str:
+            return hashlib.sha256(item.name.encode()).hexdigest()
+
+        kept = {id(item) for test in tests.values()
+                for item in sorted(test, key=rank)[:self.per_test]}
+        items[:] = [item for item in items if id(item) in kept]
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item,
+                                  call: pytest.CallInfo[None]) -> Any:
+        outcome = yield
+        report = outcome.get_result()
+        if call.when == "setup":
+            self.launches.count = self.launches.asked = 0
+            self.launches.refusals = []
+            self.triton: str | None = None
+        if call.when != "call" and not (call.when == "setup" and call.excinfo):
+            return
+        result, message = self.judge(call, report)
+        where = ""
+        if call.excinfo:
+            frames = traceback.extract_tb(call.excinfo.tb)
+            where = next((f"{Path(one.filename).name}:{one.lineno}"
+                          for one in reversed(frames)
+                          if "/test_" in one.filename), "")
+        print(json.dumps({
+            "test": f"{item.path.name}::{item.name}", "result": result,
+            "launches": self.launches.count,
+            "compiled": self.launches.asked,
+            "refusals": len(self.launches.refusals),
+            "triton": self.triton, "message": message, "where": where,
+            "seconds": round(call.duration, 2)}),
+              file=self.results, flush=True)
+
+    def judge(self, call: Any, report: Any) -> tuple[str, str]:
+        if not call.excinfo:
+            return "passed", ""
+        error = call.excinfo.value
+        message = f"{type(error).__name__}: {error}"[:3000]
+        cause: Any = error
+        while cause is not None:
+            if isinstance(cause, Refused):
+                return "refused", cause.message[:3000]
+            if isinstance(cause, NoResult):
+                return "no result", str(cause)[:3000]
+            # After values were compared, unless a launch itself failed.
+            if (isinstance(cause, NotRun) and self.launches.count
+                    and "emulator" not in str(cause)):
+                return "passed until", str(cause)
+            if isinstance(cause, (NotRun, NotWritten)):
+                return "not run", f"{type(cause).__name__}: {cause}"
+            cause = cause.__cause__ or cause.__context__
+        if report.outcome == "skipped":
+            if hasattr(report, "wasxfail"):
+                return "expected to fail", message
+            return "skipped", message
+        return "failed", message
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("kiln")
+    group.addoption("--kiln", default="kiln", help="the command")
+    group.addoption("--kiln-device", default="reference",
+                    help="reference or emulator")
+    group.addoption("--kiln-folder", required=True,
+                    help="for the files of the kernels")
+    group.addoption("--kiln-results", required=True,
+                    help="a line of JSON for each test is added here")
+    group.addoption("--kiln-limit", type=int, default=60,
+                    help="seconds that a kernel may take")
+    group.addoption("--kiln-per-test", type=int, default=0,
+                    help="parametrisations of a test at most")
+
+
+def use_helpers_of(tests: Path) -> None:
+    """The module with the tests' helpers is part of Triton: theirs is taken, if
+    the tests lie in a checkout, for its release may be another."""
+    name = "triton._internal_testing"
+    for folder in tests.resolve().parents:
+        path = folder / "triton" / "_internal_testing.py"
+        if path.is_file():
+            spec = importlib.util.spec_from_file_location(name, path)
+            assert spec and spec.loader
+            module = importlib.util.module_from_spec(spec)
+            sys.modules[name] = module
+            spec.loader.exec_module(module)
+            return
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    os.environ.setdefault("TRITON_CACHE_DIR",
+                          config.getoption("--kiln-folder") + "/cache")
+    driver.set_active(Driver())
+    torch.cuda.get_device_capability = lambda *device: (9, 0)
+    torch.cuda.get_device_name = lambda *device: "NVIDIA H100"
+    torch.cuda.current_device = lambda: 0
+    torch.cuda.device = lambda device: contextlib.nullcontext()
+    torch.cuda.synchronize = lambda *device: None
+    torch.cuda.is_available = lambda: False
+    OnCpu().__enter__()
+    kiln = Kiln(config)
+    config.pluginmanager.register(kiln, "kiln-launches")
+
+    def run(self: JITFunction, *args: Any, **kwargs: Any) -> Any:
+        return kiln.run(self, *args, **kwargs)
+
+    if not hasattr(triton, "aggregate"):
+        triton.aggregate = triton.language.core._aggregate  # up to 3.6
+    if not hasattr(triton, "aggregate"):
+        triton.aggregate = triton.language.core._aggregate  # up to 3.6
+    use_helpers_of(Path(config.args[0].split("::")[0]))
+    JITFunction.run = run
+    triton.compile = kiln.compile_source
+    triton.compiler.compile = kiln.compile_source
