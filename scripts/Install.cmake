@@ -17,8 +17,8 @@ set_target_properties(libkiln PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSI
                       SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 
 # The public entry points, and every Kiln header that they include.
-set(headers tools/driver/Compile.h tools/driver/Source.h tools/auto/Auto.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h
-    targets/gpu/GpuLookup.h)
+set(headers tools/driver/Compile.h tools/entry/CompileTile.h tools/entry/PythonSource.h tools/driver/Source.h tools/auto/Auto.h
+    frontend/dialect/Tile.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h targets/gpu/GpuLookup.h)
 set(public)
 while(headers)
   list(POP_FRONT headers header)
@@ -29,6 +29,8 @@ while(headers)
     string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" name "${line}")
     if(EXISTS ${CMAKE_SOURCE_DIR}/${name} AND NOT name IN_LIST public AND NOT name IN_LIST headers)
       list(APPEND headers ${name})
+    elseif(name MATCHES "^(frontend/.*)/[^/]+[.]h[.]inc$") # what TableGen writes
+      install(FILES ${CMAKE_BINARY_DIR}/${name} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${CMAKE_MATCH_1})
     endif()
   endforeach()
 endwhile()
@@ -50,7 +52,9 @@ install(TARGETS KilnSched DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(TARGETS libkiln EXPORT KilnTargets)
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Kiln)
 install(EXPORT KilnTargets NAMESPACE Kiln:: DESTINATION ${package})
+set(KILN_COMMAND ${CMAKE_INSTALL_BINDIR}/kiln)
 configure_package_config_file(scripts/KilnConfig.cmake.in ${CMAKE_BINARY_DIR}/KilnConfig.cmake
-                              INSTALL_DESTINATION ${package})
+                              INSTALL_DESTINATION ${package} PATH_VARS KILN_COMMAND)
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${CMAKE_BINARY_DIR}/KilnConfig.cmake ${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake DESTINATION ${package})
+install(FILES ${CMAKE_BINARY_DIR}/KilnConfig.cmake ${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake scripts/KilnKernels.cmake
+        DESTINATION ${package})

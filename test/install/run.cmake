@@ -22,6 +22,32 @@ foreach(expected "\\.entry softmax_kernel" "\nsoftmax_kernel under latency: [1-9
   endif()
 endforeach()
 
+# A kernel in Triton's language from a string: a mistake with its place, and machine code.
+run(${outside}/python gfx942)
+foreach(expected "wrong.py:1:7: error: .*1 error in wrong.py" "\nscale: [1-9][0-9]* bytes, [1-9][0-9]* registers\n")
+  if(NOT text MATCHES "${expected}")
+    message(FATAL_ERROR "expected ${expected} in\n${text}")
+  endif()
+endforeach()
+# Tile IR without text.
+run(${outside}/builder)
+if(NOT text MATCHES "\\.entry add\\(.*ld\\.global.*st\\.global")
+  message(FATAL_ERROR "expected the kernel add in\n${text}")
+endif()
+
+# A C project with a kernel in Triton's language, which finds neither LLVM nor Python. Binaries for NVIDIA need ptxas.
+find_program(ptxas ptxas PATHS ENV CUDA_HOME /usr/local/cuda ${build}/tools PATH_SUFFIXES bin)
+if(ptxas OR DEFINED ENV{KILN_PTXAS})
+  set(kernels ${build}/test/install/kernels)
+  file(REMOVE_RECURSE ${kernels})
+  run(${CMAKE_COMMAND} -S ${source}/test/install/kernels -B ${kernels} -DCMAKE_PREFIX_PATH=${prefix})
+  run(${CMAKE_COMMAND} --build ${kernels})
+  run(${kernels}/add)
+  if(NOT text MATCHES "^(done|.*libcuda.*)\n$")
+    message(FATAL_ERROR "expected a launcher that looks for a GPU, found\n${text}")
+  endif()
+endif()
+
 # The command and the plug-in run from the prefix.
 run(${prefix}/bin/kiln strategies)
 if(NOT EXISTS ${prefix}/share/man/man1/kiln.1)

@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <limits>
 
 using namespace llvm;
 
@@ -119,8 +120,16 @@ static Error readScalar(JsonReader &reader, CaseArgument &argument) {
   JsonLocation location = reader.location().at("value");
   if (argument.dtype.kind == ElementType::Float) {
     std::optional<double> number = (*value)->getAsNumber();
+    // JSON has no words for these numbers.
+    StringRef word = (*value)->getAsString().value_or("");
+    if (word == "nan")
+      number = std::numeric_limits<double>::quiet_NaN();
+    else if (word == "inf" || word == "-inf")
+      number =
+          (word == "inf" ? 1 : -1) * std::numeric_limits<double>::infinity();
     if (!number)
-      return location.expected("a number", **value);
+      return location.expected("a number, \"nan\", \"inf\" or \"-inf\"",
+                               **value);
     argument.number = *number;
     return Error::success();
   }

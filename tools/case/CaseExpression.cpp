@@ -248,6 +248,17 @@ Expected<int64_t> CaseExpression::evaluate(const CaseSizes &sizes) const {
   return values.back();
 }
 
+CaseExpression CaseExpression::with(const CaseSizes &numbers) const {
+  CaseExpression result = *this;
+  for (Node &step : result.steps)
+    if (auto found = numbers.find(step.size);
+        step.kind == Size && found != numbers.end()) {
+      step.kind = Number;
+      step.number = found->second;
+    }
+  return result;
+}
+
 Expected<int64_t> evaluateExpression(StringRef text, const CaseSizes &sizes) {
   Expected<CaseExpression> expression = CaseExpression::parse(text);
   if (!expression)

@@ -37,6 +37,8 @@ public:
   llvm::Expected<int64_t> evaluate(const CaseSizes &sizes) const;
 
   llvm::ArrayRef<Node> nodes() const { return steps; }
+  /// The same with numbers for these names.
+  CaseExpression with(const CaseSizes &numbers) const;
 
 private:
   friend class ExpressionParser;

@@ -1,10 +1,9 @@
-// Reading a case file.
 #include "tools/case/CaseFile.h"
 #include "targets/directives/Directives.h"
 #include "targets/support/Errors.h"
-
 #include "targets/support/json/Json.h"
 #include "tools/case/CaseVariant.h"
+#include "tools/case/NotACase.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -87,6 +86,20 @@ static Error readGrid(JsonReader &reader, CaseFile &file) {
   return Error::success();
 }
 
+static Error readLanguage(JsonReader &reader, CaseFile &file) {
+  const json::Value *value = reader.find("language");
+  if (!value)
+    return Error::success();
+  std::optional<StringRef> text = value->getAsString();
+  if (text && (file.language = tt::parseLanguage(*text)))
+    return Error::success();
+  return reader.location()
+      .at("language")
+      .expected(text ? "\"3.6\" or \"3.9\""
+                     : "a string, \"3.6\" or \"3.9\" (releases of Triton)",
+                *value);
+}
+
 /// The kernel and its launch: what a configuration may replace, but for the
 /// sizes.
 static Error readKernel(JsonReader &reader, CaseFile &file) {
@@ -96,6 +109,10 @@ static Error readKernel(JsonReader &reader, CaseFile &file) {
   if (!name)
     return name.takeError();
   file.name = name->value_or(file.name);
+  if (Error error = readPython(reader, file.python, [&](StringRef folder) {
+        return besideCase(file.path, folder);
+      }))
+    return error;
   for (auto [key, target] : {std::pair("num_warps", &file.numWarps),
                              std::pair("num_stages", &file.numStages)}) {
     Expected<std::optional<unsigned>> count = reader.count(key);
@@ -104,13 +121,8 @@ static Error readKernel(JsonReader &reader, CaseFile &file) {
     if (*count)
       *target = **count;
   }
-  Expected<std::optional<std::string>> language = reader.string("language");
-  if (!language)
-    return language.takeError();
-  if (*language && !(file.language = tt::parseLanguage(**language)))
-    return reader.location()
-        .at("language")
-        .error("expected \"3.6\" or \"3.9\", found \"" + **language + "\"");
+  if (Error error = readLanguage(reader, file))
+    return error;
   if (const json::Value *value = reader.find("fp_fusion")) {
     std::optional<bool> fusion = value->getAsBoolean();
     if (!fusion)
@@ -170,6 +182,10 @@ static std::string labelOf(const json::Object &object, size_t index) {
   if (const json::Object *sizes = object.getObject("sizes"))
     for (auto &[key, size] : *sizes)
       numbers[key] = size.getAsInteger().value_or(0);
+  if (const json::Object *constants = object.getObject("constants"))
+    for (auto &[key, value] : *constants)
+      if (std::optional<int64_t> number = value.getAsInteger())
+        numbers[key] = *number;
   std::string text;
   for (auto [key, number] : numbers)
     text += (text.empty() ? "" : ", ") + (key + "=" + Twine(number)).str();
@@ -301,22 +317,6 @@ static Error readTensors(JsonReader &reader, CaseFile &file) {
   return checkExpected(file, location.at("arguments"));
 }
 
-/// A file given where a case is expected, by name where it is a known other
-/// kind.
-static Error notACase(StringRef path, Error error) {
-  StringRef suffix = sys::path::extension(path);
-  std::string found = toString(std::move(error));
-  std::string remedy = "`kiln run --help` shows how a case is used";
-  if (is_contained({".ttir", ".mlir", ".ll", ".bc"}, suffix)) {
-    found = suffix == ".ttir" || suffix == ".mlir" ? "tile IR" : "LLVM IR";
-    remedy = ("`kiln compile " + path + "` takes a kernel alone").str();
-  }
-  return failure(path,
-                 ": expected a case file, JSON with \"version\", "
-                 "\"kernel\", \"grid\" and \"arguments\", found ",
-                 found, "; ", remedy);
-}
-
 /// What kernels assume of the arguments, which have been read.
 static Error readFacts(JsonReader &reader, CaseFile &file) {
   const JsonLocation &location = reader.location();
@@ -371,6 +371,8 @@ Expected<CaseFile> parseCaseFile(StringRef text, StringRef path) {
   file.path = path.str();
   if (Error error = readAll(*reader, file))
     return std::move(error);
+  if (Error error = checkNames(file.python, file.sizes, reader->location()))
+    return std::move(error);
   // Expressions are checked by evaluating them under every variant.
   for (unsigned index = 0; index < variantCount(file); ++index) {
     if (Error error = resolveCase(file, index).takeError())
@@ -380,6 +382,14 @@ Expected<CaseFile> parseCaseFile(StringRef text, StringRef path) {
         return std::move(error);
   }
   return file;
+}
+
+void overrideLanguage(CaseFile &file, std::optional<tt::Language> language) {
+  if (!language)
+    return;
+  file.language = language;
+  for (CaseFile &configuration : file.configurations)
+    configuration.language = language;
 }
 
 Expected<CaseFile> readCaseFile(StringRef path) {

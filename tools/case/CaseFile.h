@@ -26,16 +26,18 @@
 //
 // What `kiln tune` chooses from are the configurations: each replaces what it
 // names (label, kernel, name, sizes, grid, num_warps, num_stages,
-// dynamic_shared, language, fp_fusion) and leaves the rest. Other commands run the case
+// dynamic_shared, language, fp_fusion, signature, constants) and leaves the rest. Other commands run the case
 // as it is.
 //
-// CaseSpecialization.h has what `kiln export` reads besides.
+// CaseSpecialization.h has what `kiln export` reads besides, CasePython.h what is
+// said of a kernel in Triton's language.
 #ifndef KILN_TOOLS_CASE_CASEFILE_H
 #define KILN_TOOLS_CASE_CASEFILE_H
 
 #include "frontend/dialect/TileDialect.h"
 #include "tools/case/CaseArgument.h"
 #include "tools/case/CaseExpression.h"
+#include "tools/case/CasePython.h"
 #include "tools/case/CaseSpecialization.h"
 #include <array>
 
@@ -47,6 +49,7 @@ struct CaseFile {
   std::string path;
   std::string kernel; ///< path of the kernel's source
   std::string name;   ///< the function in it; may be empty if there is one
+  CasePython python;  ///< of a kernel in Triton's language
   CaseSizes sizes;
   std::vector<CaseSizes> variants; ///< replacements, without the base
   std::array<std::string, 3> grid;
@@ -83,6 +86,10 @@ struct CaseFile {
 /// Reads and checks a case file. Errors name the file and the location in it,
 /// as in `softmax.json: arguments[1].dtype: expected ...`.
 llvm::Expected<CaseFile> readCaseFile(llvm::StringRef path);
+
+/// Makes the kernel, its reference and its configurations ones of a language
+/// (`--language`), whatever the case says; none: they stay as they are.
+void overrideLanguage(CaseFile &file, std::optional<tt::Language> language);
 
 /// The same from text; `path` is for messages and for finding the kernel.
 llvm::Expected<CaseFile> parseCaseFile(llvm::StringRef text,

@@ -22,7 +22,9 @@ namespace {
 class Resolver {
 public:
   Resolver(const CaseFile &file, CaseVariant &variant)
-      : file(file), variant(variant) {}
+      : file(file), variant(variant), known(variant.sizes) {
+    known.insert(file.python.integers.begin(), file.python.integers.end());
+  }
 
   Error run();
 
@@ -49,11 +51,12 @@ private:
 
   const CaseFile &file;
   CaseVariant &variant;
+  CaseSizes known; ///< sizes and constants
 };
 
 Expected<int64_t> Resolver::value(const std::string &text,
                                   const JsonLocation &location) {
-  Expected<int64_t> value = evaluateExpression(text, variant.sizes);
+  Expected<int64_t> value = evaluateExpression(text, known);
   if (!value)
     return location.error(toString(value.takeError()) + " (with " +
                           variant.label + ")");
@@ -214,9 +217,15 @@ Error Resolver::run() {
   JsonLocation root{file.path, file.location};
   for (unsigned d = 0; d < 3; ++d) {
     JsonLocation location = root.at("grid").at(size_t(d));
-    if (Error error =
-            atLeastZero(file.grid[d], location).moveInto(variant.grid[d]))
+    if (Error error = value(file.grid[d], location).moveInto(variant.grid[d]))
       return error;
+    if (variant.grid[d] < 1)
+      return location.error(
+          "'" + file.grid[d] + "' is " + Twine(variant.grid[d]) +
+          (variant.label.empty() ? "" : " with " + variant.label) +
+          "; expected at least 1 along each axis, since a launch without "
+          "blocks "
+          "runs nothing: give another grid, or sizes that make it positive");
     // What a launch on CUDA can have in x, the largest of all devices.
     if (variant.grid[d] > INT32_MAX)
       return location.error("a grid of " + Twine(variant.grid[d]) + " with " +

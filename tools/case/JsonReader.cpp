@@ -5,6 +5,7 @@
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
 
 using namespace llvm;
 
@@ -30,8 +31,12 @@ static std::string kindOf(const json::Value &value) {
   case json::Value::Boolean:
     return *value.getAsBoolean() ? "true" : "false";
   case json::Value::Number: {
+    if (std::optional<int64_t> integer = value.getAsInteger())
+      return itostr(*integer);
+    if (std::optional<uint64_t> integer = value.getAsUINT64())
+      return utostr(*integer);
     std::string text;
-    raw_string_ostream(text) << value;
+    raw_string_ostream(text) << format("%g", *value.getAsNumber());
     return text;
   }
   case json::Value::String:

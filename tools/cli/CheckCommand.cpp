@@ -6,6 +6,7 @@
 #include "targets/support/FileErrors.h"
 #include "tools/case/run/CheckCase.h"
 #include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/DiagnosticsOption.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/Progress.h"
 
@@ -43,6 +44,7 @@ static cl::opt<unsigned>
             cl::desc("only variant I; 0 is the case's own sizes"));
 static CompileCommandLine compileFlags(command);
 static FormatOption format(command);
+static DiagnosticsOption diagnostics(command);
 
 /// The six targets the lowering is held to: every generation it has code for.
 static constexpr StringLiteral defaultTargets[] = {
@@ -67,6 +69,7 @@ static Expected<CheckOptions> checkOptions() {
     options.variant = variant;
   if (Error error = compileFlags.options(nullptr).moveInto(options.flags))
     return std::move(error);
+  options.flags.sourceNotes = diagnostics.notes();
   std::vector<std::string> names = targets;
   if (names.empty())
     names.assign(std::begin(defaultTargets), std::end(defaultTargets));
@@ -208,7 +211,7 @@ static int run() {
     return fail("kiln check writes text or json");
   Expected<CheckOptions> options = checkOptions();
   if (!options)
-    return fail(options.takeError());
+    return diagnostics.fail(options.takeError());
   Progress progress;
   options->progress = [&](const std::string &line) { progress.show(line); };
   json::Array array;
@@ -217,11 +220,14 @@ static int run() {
   for (const std::string &path : files) {
     Expected<CaseFile> file = readCaseFile(path);
     if (!file)
-      return fail(file.takeError());
+      return diagnostics.fail(file.takeError());
+    overrideLanguage(*file, options->flags.language);
     Expected<std::vector<CheckResult>> results = checkCase(*file, *options);
     progress.clear();
+    if (!results && results.errorIsA<SourceError>())
+      return diagnostics.fail(results.takeError());
     if (!results)
-      return fail(inFile(path, results.takeError()));
+      return diagnostics.fail(inFile(path, results.takeError()));
     for (const CheckResult &result : *results) {
       code = worse(code, result);
       provenByValuesAlone |=
@@ -238,6 +244,7 @@ static int run() {
                                    {"results", std::move(array)}});
   else if (provenByValuesAlone)
     outs() << provenValues << "; " << MachineProof().text() << '\n';
+  diagnostics.finish();
   return code;
 }
 

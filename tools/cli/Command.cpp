@@ -4,6 +4,7 @@
 
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
+#include "tools/entry/SourceError.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
@@ -75,9 +76,20 @@ int fail(Error error) {
   handleAllErrors(std::move(error), [&](const ErrorInfoBase &info) {
     if (info.isA<EnvironmentError>())
       code = MissingEnvironment;
+    if (info.isA<SourceError>()) {
+      const auto &source = static_cast<const SourceError &>(info);
+      printMessages(source.messages);
+      fail(source.summary());
+      return;
+    }
     fail(info.message());
   });
   return code;
+}
+
+void printMessages(const SourceMessages &messages) {
+  errs() << (WithColor::defaultAutoDetectFunction()(errs()) ? messages.inColors
+                                                            : messages.text);
 }
 
 Error writeOutput(StringRef path, StringRef contents) {

@@ -22,6 +22,8 @@
 
 namespace kiln {
 
+struct SourceMessages;
+
 /// What a command tells the shell (the contract of `kiln`, the same for every
 /// command).
 enum ExitCode : int {
@@ -59,9 +61,13 @@ private:
 llvm::SmallVector<const Command *> allCommands();
 
 /// Prints `error` as `kiln: error: ...` on standard error and returns the exit
-/// code that fits it.
+/// code that fits it. Of a program in Triton's language the messages come first,
+/// in clang's form, and that line counts them.
 int fail(llvm::Error error);
 int fail(const llvm::Twine &message);
+
+/// Prints what was said of a program on standard error, in colors on a terminal.
+void printMessages(const SourceMessages &messages);
 
 /// Writes `contents` to `path` ("-" is standard output) beside the final name
 /// and renames it, so that a reader never sees half a file and a failed run

@@ -20,7 +20,7 @@ CompileCommandLine::CompileCommandLine(Command &command)
           "language", cl::sub(command),
           cl::desc("Triton's release that a file of tile IR was written for, "
                    "where releases mean different things by it (default: "
-                   "what the file says, else 3.6); a case says it itself"),
+                   "what the file or the case says, else 3.6)"),
           cl::values(clEnumValN(tt::Language::Triton36, "3.6",
                                 "up to 3.8: the scale 0 of tt.dot_scaled "
                                 "is zero"),

@@ -5,9 +5,11 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/DiagnosticsOption.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Progress.h"
+#include "tools/cli/PythonCommandLine.h"
 #include "tools/cli/Sidecar.h"
 #include "tools/export/ExportedFiles.h"
 #include "tools/export/ExportedNames.h"
@@ -26,6 +28,8 @@ static Command command(
     "GPUs and a launcher",
     "kiln export test/cases/softmax.json --target sm_90a,sm_80 --general -o "
     "softmax\n"
+    "kiln export add.py:add_kernel --signature '*fp32:16, *fp32:16, i32' -D "
+    "BLOCK=1024 --target sm_90a --general -o add\n"
     "kiln export add.ttir --target sm_90a --specialize n_elements:16 -o add\n"
     "cc -std=c99 -c softmax.c    # needs softmax.h beside it, and no CUDA",
     run);
@@ -63,6 +67,8 @@ static cl::opt<unsigned> adaptive(
              "launches choose by their times once a program calls "
              "NAME_adaptive"));
 static CompileCommandLine flags(command);
+static PythonCommandLine python(command);
+static DiagnosticsOption diagnostics(command);
 
 static Expected<ExportRequest> readCommandLine() {
   ExportRequest request;
@@ -84,6 +90,14 @@ static Expected<ExportRequest> readCommandLine() {
   }
   if (Error error = flags.options(nullptr).moveInto(request.flags))
     return std::move(error);
+  request.flags.sourceNotes = diagnostics.notes();
+  if (Error error = python.options(request.flags).moveInto(request.python))
+    return std::move(error);
+  if (none_of(inputs, [](StringRef input) {
+        return isPythonSource(input.rsplit(':').first) || isPythonSource(input);
+      }))
+    if (Error error = python.refuseAll())
+      return std::move(error);
   if (tuned.getNumOccurrences()) {
     const DirectiveOverrides &directives = request.flags.directives;
     if (directives.schedStrategy || directives.remat || directives.maxRegs ||
@@ -156,8 +170,10 @@ static Error exportKernel() {
 }
 
 static int run() {
-  Error error = exportKernel();
-  return error ? fail(std::move(error)) : Done;
+  if (Error error = exportKernel())
+    return diagnostics.fail(std::move(error));
+  diagnostics.finish();
+  return Done;
 }
 
 } // namespace kiln

@@ -5,6 +5,7 @@
 #include "targets/support/Files.h"
 #include "tools/case/run/RunCase.h"
 #include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/DiagnosticsOption.h"
 #include "tools/cli/FormatOption.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -61,6 +62,7 @@ static cl::opt<std::string>
                     "and their types and shapes to DIR/tensors.json"));
 static CompileCommandLine compileFlags(command);
 static FormatOption format(command);
+static DiagnosticsOption diagnostics(command);
 
 /// The sizes of --size.
 static Expected<CaseSizes> readSizes() {
@@ -93,6 +95,7 @@ static Expected<RunOptions> runOptions() {
       return std::move(error);
   if (Error error = compileFlags.options(record).moveInto(options.flags))
     return std::move(error);
+  options.flags.sourceNotes = diagnostics.notes();
   return options;
 }
 
@@ -288,23 +291,25 @@ static int run() {
     return fail("kiln run writes text or json");
   Expected<RunOptions> options = runOptions();
   if (!options)
-    return fail(options.takeError());
+    return diagnostics.fail(options.takeError());
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
-    return fail(file.takeError());
+    return diagnostics.fail(file.takeError());
+  overrideLanguage(*file, options->flags.language);
   if (!output.empty())
     if (Error error = checkOutputNames(*file))
-      return fail(std::move(error));
+      return diagnostics.fail(std::move(error));
   Expected<RunReport> report = runCase(*file, *options);
   if (!report)
-    return fail(report.takeError());
+    return diagnostics.fail(report.takeError());
   if (!output.empty())
     if (Error error = writeTensors(*file, *report))
-      return fail(std::move(error));
+      return diagnostics.fail(std::move(error));
   if (format == Format::Json)
     printJson(outs(), toJson(*file, *report));
   else
     printText(outs(), *file, *report);
+  diagnostics.finish();
   return report->comparison && report->comparison->first ? CheckFailed : Done;
 }
 

@@ -83,6 +83,7 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
   if (Error error = step(compiled, Stage::Tile,
                          [&] { return tile.parse(source, options); }))
     return error;
+  compiled.parameterNames = tile.parameterNames();
   if (options.passFolder)
     options.passFolder->write("tile", "mlir", tile.print());
   if (upTo == Stage::Tile)
@@ -286,6 +287,7 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
   copy.deadline = compiled.deadline;
   copy.assemblyMemo = compiled.assemblyMemo;
   copy.isTile = compiled.isTile;
+  copy.parameterNames = compiled.parameterNames;
   copy.ptxVersion = compiled.ptxVersion;
   copy.ptxVersionIsAssumed = compiled.ptxVersionIsAssumed;
   copy.module = CloneModule(*compiled.module);
@@ -328,6 +330,12 @@ Error compileFromModule(Compiled &compiled, const CompileOptions &options,
     Expected<CompiledKernel> described = describeKernel(*kernel);
     if (!described)
       return described.takeError();
+    if (auto named = compiled.parameterNames.find(described->name);
+        named != compiled.parameterNames.end() &&
+        named->second.size() == described->parameters.size())
+      for (auto [parameter, name] :
+           zip_equal(described->parameters, named->second))
+        parameter.name = name;
     compiled.kernels.push_back(std::move(*described));
   }
   if (upTo == Stage::LLVM)

@@ -21,11 +21,13 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <array>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace kiln {
+class SourceNotes;
 namespace tt {
 enum class Language; // frontend/dialect/TileDialect.h
 }
@@ -103,6 +105,8 @@ struct CompileOptions {
   /// Receives the IR after each pass, as far as the pipeline is walked; whether
   /// its files could be written is the caller's to ask.
   PassFolder *passFolder = nullptr;
+  /// Receives what is said of programs in Triton's language; may be null.
+  SourceNotes *sourceNotes = nullptr;
   /// As in CodeGenOptions.
   PassObserver *passObserver = nullptr;
   /// Somebody wants to see the passes that lead to what comes out.
@@ -132,6 +136,9 @@ struct Compiled {
   std::unique_ptr<llvm::Module> module;
   /// From Stage::LLVM on, in the order of the source.
   std::vector<CompiledKernel> kernels;
+  /// Of tile IR, by kernel: what the source calls the parameters; empty names
+  /// where it has none.
+  std::map<std::string, std::vector<std::string>> parameterNames;
   /// From Stage::Mir on: what became of the directives, kernel by kernel, and
   /// what the scheduling layer says of it to people, pass by pass.
   DirectiveResults results;

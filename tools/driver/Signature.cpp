@@ -14,7 +14,11 @@ std::string signatureType(mlir::Type type) {
     return "*" + signatureType(pointer.getPointeeType());
   std::string text;
   raw_string_ostream(text) << type;
-  return StringSwitch<std::string>(text)
+  return signatureType(text);
+}
+
+std::string signatureType(StringRef type) {
+  return StringSwitch<std::string>(type)
       .Case("f16", "fp16")
       .Case("f32", "fp32")
       .Case("f64", "fp64")
@@ -23,7 +27,7 @@ std::string signatureType(mlir::Type type) {
       .Case("f8E4M3FNUZ", "fp8e4b8")
       .Case("f8E5M2FNUZ", "fp8e5b16")
       .Case("f8E4M3B11FNUZ", "fp8e4b15")
-      .Default(text);
+      .Default(type.str());
 }
 
 /// Tile IR's integers have no sign.

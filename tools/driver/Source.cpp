@@ -21,9 +21,10 @@ Expected<SourceKind> sourceKind(MemoryBufferRef source) {
   if (suffix == ".ll" || suffix == ".bc")
     return SourceKind::LLVMIR;
   if (suffix == ".py")
-    return failure(name, ": Triton-language source is not read yet; give kiln "
-                         "the kernel's TTIR (.ttir), or "
-                         "LLVM IR (.ll, .bc)");
+    return failure(name,
+                   ": expected tile IR or LLVM IR, found Triton-language "
+                   "source; make tile IR of it by `kiln compile ",
+                   name, ":KERNEL --emit tile -o KERNEL.ttir`");
   if (text.contains("tt.func"))
     return SourceKind::TileIR;
   if (text.contains("\ndefine ") || text.starts_with("define "))

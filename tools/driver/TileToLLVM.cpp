@@ -223,12 +223,28 @@ Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
   return Error::success();
 }
 
+/// The source's name of a parameter; empty: it has none.
+static std::string nameOf(mlir::BlockArgument parameter) {
+  auto named = dyn_cast<mlir::NameLoc>(parameter.getLoc());
+  return named ? named.getName().str() : std::string();
+}
+
+std::map<std::string, std::vector<std::string>> TileToLLVM::parameterNames() {
+  std::map<std::string, std::vector<std::string>> names;
+  for (Kernel &kernel : kernels) {
+    auto function = kernel.module->lookupSymbol<tt::FuncOp>(kernel.name);
+    for (mlir::BlockArgument parameter : function.getArguments())
+      names[kernel.name].push_back(nameOf(parameter));
+  }
+  return names;
+}
+
 /// What tile IR states of one parameter.
 static TileParameter describe(tt::FuncOp kernel, unsigned index) {
   TileParameter parameter{"arg" + std::to_string(index),
                           signatureType(kernel.getArgumentTypes()[index])};
-  if (auto named = dyn_cast<mlir::NameLoc>(kernel.getArgument(index).getLoc()))
-    parameter.name = named.getName().str();
+  if (std::string name = nameOf(kernel.getArgument(index)); !name.empty())
+    parameter.name = name;
   for (const FactRow &row : factRows()) {
     auto given =
         row.attribute.empty()

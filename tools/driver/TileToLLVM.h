@@ -84,6 +84,9 @@ public:
   /// asked.
   llvm::ArrayRef<CodeGenRemark> remarks() const { return said; }
 
+  /// What the source calls the parameters, by kernel, before anything is
+  /// lowered; empty names where it does not say.
+  std::map<std::string, std::vector<std::string>> parameterNames();
   /// The kernels' parameters.
   std::vector<TileSignature> signatures();
   /// All kernels there are.

@@ -1,8 +1,10 @@
 // Inputs to variants.
 #include "tools/export/ExportPlan.h"
 
+#include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
+#include "tools/case/CaseSource.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
 #include "tools/driver/Source.h"
@@ -27,6 +29,11 @@ private:
                           const CompileOptions &options);
   Error addKernel(const std::string &argument);
   Expected<ExportSource> open(StringRef path, const CompileOptions &options);
+  Expected<ExportSource> open(const CaseFile &file, StringRef path,
+                              const CompileOptions &options);
+  /// A kernel in Triton's language, which is the same tile IR for all GPUs.
+  Expected<PythonKernel> openPython(MemoryBufferRef text, StringRef kernel,
+                                    const PythonOptions &options) const;
   /// The facts that tile IR states of its parameters.
   Expected<std::vector<FactMask>> ownFacts(const ExportSource &source);
   Error countParameters(ExportSource &source);
@@ -89,10 +96,69 @@ Expected<ExportSource> Planner::open(StringRef path,
                       options};
   if (!opened->kernel.empty())
     source.options.kernel = opened->kernel;
+  if (isPythonSource(*source.text)) {
+    PythonOptions python = request.python;
+    python.numWarps = options.numWarps;
+    python.numStages = options.numStages;
+    python.language = options.language;
+    Expected<PythonKernel> kernel =
+        openPython(*source.text, source.options.kernel, python);
+    if (!kernel)
+      return kernel.takeError();
+    kernel->apply(source.options);
+    source.text = std::move(kernel->tile);
+  }
   Expected<SourceKind> kind = sourceKind(*source.text);
   if (!kind)
     return kind.takeError();
   source.isTileIR = *kind == SourceKind::TileIR;
+  return source;
+}
+
+Expected<PythonKernel> Planner::openPython(MemoryBufferRef text,
+                                           StringRef kernel,
+                                           const PythonOptions &options) const {
+  if (request.targets.empty())
+    return failure(text.getBufferIdentifier(),
+                   ": Triton's language names no GPU; give some with --target");
+  std::optional<PythonKernel> first;
+  for (const GpuTarget *target : request.targets) {
+    PythonOptions own = options;
+    own.target = target;
+    Expected<PythonKernel> made = compilePython(text, kernel, own);
+    if (!made)
+      return made.takeError();
+    if (request.flags.sourceNotes)
+      request.flags.sourceNotes->add(made->messages);
+    if (!first)
+      first = std::move(*made);
+    else if (made->tile->getBuffer() != first->tile->getBuffer())
+      return failure(text.getBufferIdentifier(), ": for ", target->name(),
+                     " the kernel is other tile IR than for ",
+                     request.targets.front()->name(),
+                     "; export it for each GPU apart");
+  }
+  return std::move(*first);
+}
+
+/// The kernel of a case, or one of its specializations'.
+Expected<ExportSource> Planner::open(const CaseFile &file, StringRef path,
+                                     const CompileOptions &options) {
+  if (!isPythonSource(path))
+    return open(path, options);
+  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
+  if (!buffer)
+    return buffer.takeError();
+  Expected<PythonOptions> python =
+      pythonOptions(file, {nullptr, options.numWarps, options.numStages});
+  if (!python)
+    return python.takeError();
+  Expected<PythonKernel> kernel = openPython(**buffer, file.name, *python);
+  if (!kernel)
+    return kernel.takeError();
+  ExportSource source{path.str(), std::move(kernel->tile), true, {}, 0,
+                      options};
+  kernel->apply(source.options);
   return source;
 }
 
@@ -153,7 +219,9 @@ Error Planner::addSpecialization(const CaseFile &file, size_t index,
                                  const CompileOptions &options) {
   const CaseSpecialization &entry = file.specializations[index];
   Expected<ExportSource> source =
-      open(entry.kernel.empty() ? file.kernel : entry.kernel, options);
+      open(file, entry.kernel.empty() ? file.kernel : entry.kernel, options);
+  if (!source && source.errorIsA<SourceError>())
+    return source.takeError();
   if (!source)
     return failure(file.path, ": specializations[", index,
                    "].kernel: ", toString(source.takeError()));
@@ -181,13 +249,16 @@ Error Planner::addCase(const std::string &path) {
   Expected<CaseFile> file = readCaseFile(path);
   if (!file)
     return file.takeError();
+  overrideLanguage(*file, request.flags.language);
   Expected<CompileOptions> options = caseOptions(*file, request.flags);
   if (!options)
     return options.takeError();
   for (const CaseArgument &argument : file->passed())
     plan.arguments.push_back(argument.name);
   plan.file = *file;
-  Expected<ExportSource> source = open(file->kernel, *options);
+  Expected<ExportSource> source = open(*file, file->kernel, *options);
+  if (!source && source.errorIsA<SourceError>())
+    return source.takeError();
   if (!source)
     return failure(path, ": kernel: ", toString(source.takeError()));
   std::vector<FactMask> facts;

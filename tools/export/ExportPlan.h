@@ -5,6 +5,7 @@
 
 #include "tools/case/CaseFile.h"
 #include "tools/driver/Compile.h"
+#include "tools/entry/PythonSource.h"
 #include "tools/tune/TunedFile.h"
 
 namespace kiln {
@@ -17,6 +18,8 @@ struct ExportRequest {
   std::vector<std::string> specialize;
   bool general = false; ///< make the general variant of the first kernel
   CompileOptions flags; ///< how to compile, as far as the command line says
+  /// For what kernels in Triton's language are compiled that no case names.
+  PythonOptions python;
   std::optional<TunedFile> tuned; ///< directives for GPUs that were tuned for
   unsigned adaptive = 0;          ///< builds beside each variant's own, at most
 };

@@ -57,7 +57,8 @@ KILN_ARITHMETIC kiln_max(int64_t a, int64_t b, int *bad) {
 static std::array<CaseExpression, 3> gridOf(const CaseFile &file) {
   std::array<CaseExpression, 3> grid;
   for (auto [text, expression] : zip_equal(file.grid, grid))
-    expression = cantFail(CaseExpression::parse(text));
+    expression =
+        cantFail(CaseExpression::parse(text)).with(file.python.integers);
   return grid;
 }
 

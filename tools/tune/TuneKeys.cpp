@@ -1,6 +1,7 @@
 #include "tools/tune/TuneKeys.h"
 
 #include "targets/gpu/GpuTarget.h"
+#include "tools/case/CaseSource.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/driver/Source.h"
 #include "tools/tune/execute/CompilePoint.h"
@@ -12,17 +13,38 @@ using namespace llvm;
 
 namespace kiln {
 
-std::string sourceHash(MemoryBufferRef source) {
-  return utohexstr(xxh3_64bits(source.getBuffer()), /*LowerCase=*/true,
-                   /*Width=*/16);
+/// Tile IR without its locations: what was made of a Python file names it as the
+/// command line or the case did.
+static std::string withoutLocations(StringRef tile) {
+  std::string text;
+  for (StringRef line : split(tile, '\n')) {
+    if (line.starts_with("#loc"))
+      continue;
+    while (!line.empty()) {
+      auto [before, after] = line.split(" loc(");
+      text += before;
+      line = after.split(')').second;
+    }
+    text += '\n';
+  }
+  return text;
 }
 
-Expected<std::string> sourceHash(const CaseFile &configuration) {
-  Expected<std::unique_ptr<MemoryBuffer>> buffer =
-      openFile(configuration.kernel);
-  if (!buffer)
-    return buffer.takeError();
-  return sourceHash(**buffer);
+std::string sourceHash(MemoryBufferRef source) {
+  bool isMade = source.getBufferIdentifier().ends_with(".py.ttir");
+  uint64_t hash = isMade ? xxh3_64bits(withoutLocations(source.getBuffer()))
+                         : xxh3_64bits(source.getBuffer());
+  return utohexstr(hash, /*LowerCase=*/true, /*Width=*/16);
+}
+
+Expected<std::string> sourceHash(const CaseFile &configuration,
+                                 const GpuTarget *target) {
+  CaseSourceOptions options;
+  options.target = target;
+  Expected<CaseSource> source = openKernel(configuration, options);
+  if (!source)
+    return source.takeError();
+  return sourceHash(*source->text);
 }
 
 /// Of what the case's files hold, since a kernel's time may depend on it;
@@ -53,7 +75,7 @@ Expected<TuneKeys> TuneKeys::create(const CaseFile &file, const TuneTask &task,
   for (unsigned c = 0; c < configurationCount(file); ++c) {
     const CaseFile &configuration = configurationOf(file, c);
     TuneKey &key = keys.configurations.emplace_back();
-    if (Error error = sourceHash(configuration).moveInto(key.ir))
+    if (Error error = sourceHash(configuration, task.target).moveInto(key.ir))
       return std::move(error);
     Expected<CaseVariant> variant = resolveCase(configuration, task.variant);
     if (!variant)

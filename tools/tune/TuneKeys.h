@@ -29,7 +29,8 @@ private:
 
 /// Hash of a kernel's source.
 std::string sourceHash(llvm::MemoryBufferRef source);
-llvm::Expected<std::string> sourceHash(const CaseFile &configuration);
+llvm::Expected<std::string> sourceHash(const CaseFile &configuration,
+                                       const GpuTarget *target);
 
 } // namespace kiln
 

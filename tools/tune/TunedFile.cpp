@@ -41,6 +41,12 @@ json::Object toJson(const TunedKernel &kernel) {
       {"max_regs", orNull(kernel.directives.maxRegs)},
       {"sizes", kernel.sizes},
       {"measured_on", kernel.measuredOn}};
+  if (!kernel.constants.empty()) {
+    json::Object constants;
+    for (auto &[name, value] : kernel.constants)
+      constants[name] = value;
+    (*object.getObject("configuration"))["constants"] = std::move(constants);
+  }
   if (kernel.directives.registerUsageLevel)
     object["register_usage_level"] = *kernel.directives.registerUsageLevel;
   if (kernel.directives.wavesPerEu)
@@ -132,6 +138,18 @@ Expected<TunedKernel> readKernel(const json::Value &value,
           readCounts(*configuration, {{"num_warps", &kernel.numWarps},
                                       {"num_stages", &kernel.numStages}}))
     return std::move(error);
+  if (const json::Value *constants = configuration->find("constants")) {
+    JsonLocation there = location.at("configuration").at("constants");
+    const json::Object *list = constants->getAsObject();
+    if (!list)
+      return there.expected("an object of constants", *constants);
+    for (auto &[key, member] : *list) {
+      std::optional<StringRef> text = member.getAsString();
+      if (!text)
+        return there.at(StringRef(key)).expected("a string", member);
+      kernel.constants[StringRef(key).str()] = text->str();
+    }
+  }
   if (const json::Value *fusion = configuration->find("fp_fusion")) {
     if (!fusion->getAsBoolean())
       return location.at("configuration")

@@ -17,6 +17,8 @@ struct TunedKernel {
   /// of that, and the launch as far as it says.
   std::string label, source, ir;
   std::optional<unsigned> numWarps, numStages;
+  /// Of a kernel in Triton's language, as CasePython has them.
+  std::map<std::string, std::string> constants;
   bool fpFusion = true;
   std::string sizes; ///< that it was tuned for
   AutoDirectives directives;

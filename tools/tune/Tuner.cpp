@@ -320,11 +320,12 @@ Expected<TunedKernel> tunedKernel(const CaseFile &file, const TuneTask &task,
   kernel.source = source.str();
   kernel.numWarps = configuration.numWarps;
   kernel.numStages = configuration.numStages;
+  kernel.constants = configuration.python.constants;
   kernel.fpFusion = configuration.fpFusion;
   kernel.sizes = variant->label;
   kernel.directives = chosen.record.directives;
   kernel.measuredOn = report.gpu ? report.gpu->name : "the simulator";
-  if (Error error = sourceHash(configuration).moveInto(kernel.ir))
+  if (Error error = sourceHash(configuration, task.target).moveInto(kernel.ir))
     return std::move(error);
   return kernel;
 }

@@ -30,11 +30,10 @@ Expected<CompileOptions> caseOptions(const CaseFile &file,
   options.kernel = file.name;
   complete(options.numWarps, file.numWarps);
   complete(options.numStages, file.numStages);
-  if (flags.language)
-    return failure(file.path, ": --language: a case says itself what its "
-                              "kernel was written for (\"language\")");
-  if (file.reference.empty()) // else the kernel is LLVM IR, and that tile IR
-    options.language = file.language;
+  assert((!flags.language || flags.language == file.language) &&
+         "the case was not told of --language (overrideLanguage)");
+  // Beside a reference in tile IR, whose language it is, the kernel is LLVM IR.
+  options.language = file.reference.empty() ? file.language : std::nullopt;
   complete(options.directives.schedStrategy, file.schedStrategy);
   complete(options.directives.remat, file.remat);
   complete(options.directives.maxRegs, file.maxRegs);
@@ -116,23 +115,30 @@ static Error checkFixed(const CaseFile &file) {
   return Error::success();
 }
 
+CaseSourceOptions sourceOptions(const CompileOptions &options) {
+  return {options.target, options.numWarps, options.numStages,
+          options.sourceNotes};
+}
+
 Expected<AutoCompiled> compileCase(const CaseFile &file,
-                                   const CompileOptions &options, Stage upTo) {
-  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(file.kernel);
-  if (!buffer)
-    return failure(file.path, ": kernel: ", toString(buffer.takeError()));
-  Expected<SourceKind> kind = sourceKind(**buffer);
-  if (!kind)
-    return kind.takeError();
-  if (Error error = *kind == SourceKind::TileIR
-                        ? CaseKernel::open(file, **buffer).takeError()
+                                   const CompileOptions &given, Stage upTo) {
+  Expected<CaseSource> source = openKernel(file, sourceOptions(given));
+  if (!source)
+    return source.takeError();
+  CompileOptions options = given;
+  if (!options.numWarps)
+    options.numWarps = source->numWarps;
+  if (!options.numStages)
+    options.numStages = source->numStages;
+  if (Error error = source->kind == SourceKind::TileIR
+                        ? CaseKernel::open(file, *source->text).takeError()
                         : checkFixed(file))
     return std::move(error);
-  if (*kind == SourceKind::LLVMIR && !options.launches.empty())
-    if (Error error = checkParameters(file, **buffer, options))
+  if (source->kind == SourceKind::LLVMIR && !options.launches.empty())
+    if (Error error = checkParameters(file, *source->text, options))
       return std::move(error);
   Expected<AutoCompiled> compiled =
-      compileWithAuto(**buffer, options, AutoOptions(), upTo);
+      compileWithAuto(*source->text, options, AutoOptions(), upTo);
   if (!compiled)
     return compiled.takeError();
   if (compiled->kernels.size() != 1)

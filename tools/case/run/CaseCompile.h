@@ -4,7 +4,7 @@
 #define KILN_TOOLS_CASE_RUN_CASECOMPILE_H
 
 #include "tools/auto/Auto.h"
-#include "tools/case/CaseFile.h"
+#include "tools/case/CaseSource.h"
 
 namespace kiln {
 
@@ -26,6 +26,9 @@ inline CompileOptions whereLaunchesMakeNoMaps(CompileOptions options) {
   options.plan.say(Variant::TensorMaps, unsigned(TensorMapUse::None));
   return options;
 }
+
+/// For what the options compile a kernel that is Triton-language source.
+CaseSourceOptions sourceOptions(const CompileOptions &options);
 
 /// Compiles the case's kernel, whose parameters have to fit the case's
 /// arguments; the kernel is `kernels[0]` of the result.

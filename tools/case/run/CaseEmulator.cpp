@@ -31,8 +31,6 @@ CaseEmulator::open(const CaseFile &file, const CompileOptions &options) {
 
 Error CaseEmulator::run(const CaseVariant &variant, CaseData &data,
                         const EmulatorOptions &emulation) {
-  if (isEmptyLaunch(variant))
-    return Error::success();
   LaunchRequest request = launchOf(file, variant, data, kernel);
   std::string why = whyNoTensorMaps(request);
   if (why.empty() || options.plan.isSaid(Variant::TensorMaps))

@@ -16,18 +16,13 @@ std::string whyNoTensorMaps(const LaunchRequest &request) {
   return maps ? std::string() : toString(maps.takeError());
 }
 
-bool isEmptyLaunch(const CaseVariant &variant) {
-  return is_contained(variant.grid, 0);
-}
-
 void tellLaunch(CompileOptions &options, const CaseFile &file,
                 const CaseVariant &variant) {
   LaunchShape &launch = options.launches[file.name];
   if (variant.dynamicShared)
     launch.dynamicShared = variant.dynamicShared;
   ArrayRef<CaseArgument> passed = file.passed();
-  if (!options.target || !options.target->isNvidia() ||
-      isEmptyLaunch(variant) || passed.empty())
+  if (!options.target || !options.target->isNvidia() || passed.empty())
     return;
   launch.grid.emplace();
   llvm::copy(variant.grid, launch.grid->begin());

@@ -23,9 +23,6 @@ LaunchRequest launchOf(const CaseFile &file, const CaseVariant &variant,
 /// the kernel asks for none.
 std::string whyNoTensorMaps(const LaunchRequest &request);
 
-/// Whether the launch has no block at all: devices refuse it, so nothing runs.
-bool isEmptyLaunch(const CaseVariant &variant);
-
 } // namespace kiln
 
 #endif // KILN_TOOLS_CASE_RUN_CASELAUNCH_H

@@ -11,22 +11,17 @@ using namespace llvm;
 namespace kiln {
 
 Expected<std::unique_ptr<CaseReference>>
-CaseReference::open(const CaseFile &file) {
-  bool own = file.reference.empty();
-  StringRef path = own ? file.kernel : file.reference;
-  Expected<std::unique_ptr<MemoryBuffer>> buffer = openFile(path);
-  if (!buffer)
-    return failure(file.path, own ? ": kernel: " : ": reference: ",
-                   toString(buffer.takeError()));
-  Expected<SourceKind> kind = sourceKind(**buffer);
-  if (!kind)
-    return kind.takeError();
-  if (*kind != SourceKind::TileIR)
-    return failure(path, ": the reference runs tile IR, and this is LLVM IR; "
-                         "name the tile IR it was made from as the case's "
-                         "\"reference\"");
+CaseReference::open(const CaseFile &file, const CaseSourceOptions &options) {
+  Expected<CaseSource> source = openReference(file, options);
+  if (!source)
+    return source.takeError();
+  if (source->kind != SourceKind::TileIR)
+    return failure(source->text->getBufferIdentifier(),
+                   ": the reference runs tile IR, and this is LLVM IR; "
+                   "name the tile IR it was made from as the case's "
+                   "\"reference\"");
   Expected<std::unique_ptr<CaseKernel>> kernel =
-      CaseKernel::open(file, **buffer);
+      CaseKernel::open(file, *source->text);
   if (!kernel)
     return kernel.takeError();
   return std::unique_ptr<CaseReference>(

@@ -3,6 +3,7 @@
 #define KILN_TOOLS_CASE_RUN_CASEREFERENCE_H
 
 #include "tools/case/CaseData.h"
+#include "tools/case/CaseSource.h"
 #include "tools/case/run/CaseKernel.h"
 
 namespace kiln {
@@ -11,7 +12,7 @@ class CaseReference {
 public:
   /// Parses the kernel and checks the case's arguments against its parameters.
   static llvm::Expected<std::unique_ptr<CaseReference>>
-  open(const CaseFile &file);
+  open(const CaseFile &file, const CaseSourceOptions &options = {});
 
   /// The kernel's name.
   llvm::StringRef name() const { return kernel->function().getName(); }

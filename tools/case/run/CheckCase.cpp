@@ -121,10 +121,19 @@ static Error checkVariant(const CaseFile &file, const CheckOptions &options,
   return Error::success();
 }
 
+/// The reference runs what the first target's kernel is made from.
+static CaseSourceOptions ofReference(const CaseFile &file,
+                                     const CheckOptions &options) {
+  CaseSourceOptions source = sourceOptions(options.flags);
+  if (!options.targets.empty())
+    source.target = options.targets.front();
+  return source;
+}
+
 Expected<std::vector<CheckResult>> checkCase(const CaseFile &file,
                                              const CheckOptions &options) {
   Expected<std::unique_ptr<CaseReference>> reference =
-      CaseReference::open(file);
+      CaseReference::open(file, ofReference(file, options));
   if (!reference)
     return reference.takeError();
   unsigned first = options.variant.value_or(0);

@@ -92,8 +92,6 @@ static Error runOnCuda(const CaseFile &file, const RunOptions &options,
       compileCase(file, whereLaunchesFollow(*complete), Stage::Obj);
   if (!compiled)
     return compiled.takeError();
-  if (isEmptyLaunch(report.variant))
-    return Error::success();
   LaunchRequest request =
       launchOf(file, report.variant, report.data, compiled->kernels[0]);
   if (std::string why = whyNoTensorMaps(request);
@@ -139,12 +137,20 @@ static Error runOnEmulator(const CaseFile &file, const RunOptions &options,
   return error;
 }
 
+/// The reference runs what the device's kernel is made from.
+static CaseSourceOptions ofReference(const CompileOptions &flags,
+                                     const RunReport &report) {
+  CaseSourceOptions options = sourceOptions(flags);
+  options.target = report.target;
+  return options;
+}
+
 /// `tolerance`: where the case says none; may be null.
 static Error runOnReference(const CaseFile &file, const CaseVariant &variant,
-                            CaseData &data,
+                            CaseData &data, const CaseSourceOptions &options,
                             CaseTolerance *tolerance = nullptr) {
   Expected<std::unique_ptr<CaseReference>> reference =
-      CaseReference::open(file);
+      CaseReference::open(file, options);
   if (!reference)
     return reference.takeError();
   if (tolerance)
@@ -203,7 +209,8 @@ Expected<RunReport> runCase(const CaseFile &file, const RunOptions &options) {
   Error error = *device ? runOnCuda(file, options, **device, report)
                 : report.device == RunDevice::Emulator
                     ? runOnEmulator(file, options, report)
-                    : runOnReference(file, report.variant, report.data);
+                    : runOnReference(file, report.variant, report.data,
+                                     sourceOptions(options.flags));
   if (error)
     return std::move(error);
   std::chrono::duration<double> taken =
@@ -213,7 +220,8 @@ Expected<RunReport> runCase(const CaseFile &file, const RunOptions &options) {
     CaseData expected = before;
     CaseTolerance tolerance;
     if (Error failed =
-            runOnReference(file, report.variant, expected, &tolerance))
+            runOnReference(file, report.variant, expected,
+                           ofReference(options.flags, report), &tolerance))
       return std::move(failed);
     report.comparison = compareRuns(file, report.variant, before, expected,
                                     report.data, tolerance);

@@ -1,18 +1,18 @@
 // `kiln inspect`: a kernel's machine code, listed with what can be read out of
 // it; the parameters of one in tile IR; or the layout of one of its values,
 // drawn.
-#include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "targets/support/text/KernelName.h"
 #include "tools/binaries/BinaryFiles.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/code/CheckHazards.h"
+#include "tools/cli/code/LayoutOptions.h"
+#include "tools/cli/code/ListingOutput.h"
 #include "tools/cli/code/LocateFaults.h"
 #include "tools/cli/code/SimulationOptions.h"
 #include "tools/driver/Source.h"
 #include "tools/inspect/ListingPage.h"
-#include "tools/picture/DrawValue.h"
 #include "tools/report/ParameterList.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -70,18 +70,7 @@ static cl::opt<std::string>
                 "of; in bytes from the kernel's first instruction, or, as "
                 "base+OFFSET, from where the code object is loaded"));
 static SimulationOptions simulation(command);
-static cl::opt<std::string>
-    layout("layout", cl::sub(command), cl::value_desc("VALUE"),
-           cl::desc("draw the layout of this value: who holds each element, or "
-                    "where it lies in shared memory; by its name in the output "
-                    "of `kiln compile --emit gpu`, such as %42 or %21#1"));
-static cl::opt<std::string>
-    target("target", cl::sub(command), cl::value_desc("GPU"),
-           cl::desc("with --layout: GPU to lower tile IR for"));
-static cl::opt<unsigned>
-    numWarps("num-warps", cl::sub(command), cl::value_desc("N"),
-             cl::desc("with --layout: warps in a block, a power of two "
-                      "(default: what the kernel says, else 4)"));
+static LayoutOptions layout(command);
 static cl::opt<InspectFormat, false, ChoiceParser<InspectFormat>> format(
     "format", cl::sub(command),
     cl::desc("how to write it (default: what the suffix of -o says, else "
@@ -108,39 +97,6 @@ static cl::opt<std::string>
     output("o", cl::sub(command), cl::value_desc("OUT"), cl::init("-"),
            cl::desc("output file (default: standard output)"));
 
-/// The GPU-level IR of the one kernel meant.
-static Expected<std::string> gpuText(const Source &source) {
-  StringRef text = source.buffer->getBuffer();
-  bool isLowered = text.contains("kiln.target = ");
-  if (isLowered && (target.getNumOccurrences() || numWarps.getNumOccurrences()))
-    return failure(source.buffer->getBufferIdentifier(),
-                   ": the kernel has its layouts already, so --target and "
-                   "--num-warps would have no effect");
-  std::string lowered = text.str();
-  if (!isLowered) {
-    CompileOptions options;
-    if (target.empty())
-      return failure("give the GPU to lower for with --target (`kiln targets` "
-                     "lists them)");
-    if (Error error = findGpuTarget(target).moveInto(options.target))
-      return std::move(error);
-    if (numWarps.getNumOccurrences())
-      options.numWarps = numWarps;
-    options.kernel = source.kernel;
-    Expected<Compiled> compiled =
-        compileKernel(*source.buffer, options, Stage::Gpu);
-    if (!compiled)
-      return compiled.takeError();
-    lowered = std::move(compiled->text);
-  } else if (!source.kernel.empty()) {
-    return failure("GPU-level IR is drawn as it is; give the file alone");
-  }
-  if (StringRef(lowered).contains("\n// -----\n"))
-    return failure("there are several kernels here; say which one is meant, as "
-                   "FILE:KERNEL");
-  return lowered;
-}
-
 static InspectFormat formatMeant() {
   if (format.getNumOccurrences())
     return InspectFormat(format);
@@ -159,16 +115,7 @@ static Error draw() {
                    "FILE:KERNEL");
   if (files.size() > 1)
     return failure("--layout draws a value of one file");
-  Expected<Source> source = openSource(files.front());
-  if (!source)
-    return source.takeError();
-  StringRef name = source->buffer->getBufferIdentifier();
-  if (Error error = checkNotInput(output, name, "-o"))
-    return error;
-  Expected<std::string> text = gpuText(*source);
-  if (!text)
-    return text.takeError();
-  Expected<LayoutPicture> picture = drawValue(*text, name, layout);
+  Expected<LayoutPicture> picture = layout.draw(files.front(), output);
   if (!picture)
     return picture.takeError();
   InspectFormat how = formatMeant();
@@ -178,52 +125,6 @@ static Error draw() {
   return writeOutput(output, how == InspectFormat::Svg ? layoutSvg(*picture)
                                                        : layoutText(*picture));
 }
-
-namespace {
-/// The listed kernels of one file, written as they are made.
-class ListingOutput {
-public:
-  ListingOutput(InspectFormat format, bool colours, bool folded)
-      : format(format), colours(colours), os(text), json(os, 2), page(folded) {
-    if (format != InspectFormat::Json)
-      return;
-    json.objectBegin();
-    json.attribute("version", listingVersion);
-    json.attributeBegin("kernels");
-    json.arrayBegin();
-  }
-  Error add(const Listing &listing) {
-    if (format == InspectFormat::Json)
-      writeListing(json, listing);
-    else if (format == InspectFormat::Html)
-      page.add(listing);
-    else if (format == InspectFormat::Svg)
-      return listingSvg(listing, drawing).moveInto(text);
-    else
-      os << (text.empty() ? "" : "\n") << listingText(listing, colours);
-    return Error::success();
-  }
-  StringRef finish() {
-    if (format == InspectFormat::Html)
-      text = page.text();
-    if (format == InspectFormat::Json) {
-      json.arrayEnd();
-      json.attributeEnd();
-      json.objectEnd();
-      os << '\n';
-    }
-    return text;
-  }
-
-private:
-  InspectFormat format;
-  bool colours;
-  std::string text;
-  raw_string_ostream os;
-  json::OStream json;
-  ListingPage page;
-};
-} // namespace
 
 static bool isMeant(const KernelResources &kernel) {
   return isKernelMeant(kernels, kernel.kernel);
@@ -265,8 +166,7 @@ static Expected<std::vector<BinaryFile>> readFiles(int &status) {
 /// How a report is written that `option` asks for instead of a listing; an
 /// error for options that it would not heed.
 static Expected<InspectFormat> reportFormat(StringRef option) {
-  if (layout.getNumOccurrences() || target.getNumOccurrences() ||
-      numWarps.getNumOccurrences() || drawing.getNumOccurrences())
+  if (layout.isAsked() || layout.isTargeted() || drawing.getNumOccurrences())
     return failure(option, " is for machine code: --layout, --target, "
                            "--num-warps and --picture would have no effect");
   InspectFormat how = formatMeant();
@@ -372,7 +272,7 @@ static Error listParameters() {
 
 /// Lists all that is meant; the exit code.
 static Expected<int> list() {
-  if (target.getNumOccurrences() || numWarps.getNumOccurrences())
+  if (layout.isTargeted())
     return failure("--target and --num-warps are for --layout; machine code "
                    "says itself what it is for");
   InspectFormat how = formatMeant();
@@ -403,7 +303,8 @@ static Expected<int> list() {
                    " here; say with -k which");
   bool colours = output == "-" && sys::Process::StandardOutHasColors() &&
                  !sys::Process::GetEnv("NO_COLOR");
-  ListingOutput listings(how, colours, /*folded=*/count > mostOpenListings);
+  ListingOutput listings(how, drawing, colours,
+                         /*folded=*/count > mostOpenListings);
   for (const BinaryFile &binary : *binaries)
     if (Error error = add(listings, binary))
       return std::move(error);
@@ -415,7 +316,7 @@ static Expected<int> list() {
 static int run() {
   if (Error error = simulation.check())
     return fail(std::move(error));
-  if (layout.getNumOccurrences() && !isReport()) {
+  if (layout.isAsked() && !isReport()) {
     Error error = draw();
     return error ? fail(std::move(error)) : Done;
   }

@@ -1,28 +1,16 @@
-// `kiln compare`: kernels under several strategies and on several GPUs, side by
-// side. A loop around the pipeline, and a proof that the pipeline keeps no
-// state, since the compilations run in parallel.
+// `kiln compare`: builds of kernels side by side: under several strategies and
+// on several GPUs, finished ones, or those of two releases of another compiler.
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"
-#include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
-#include "targets/support/Kernel.h"
-#include "tools/case/CaseFile.h"
 #include "tools/cli/CompileCommandLine.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
-#include "tools/cli/Progress.h"
 #include "tools/cli/compare/CompareBisect.h"
 #include "tools/cli/compare/CompareBuilds.h"
-#include "tools/driver/ReadLLVM.h"
-#include "tools/driver/Source.h"
+#include "tools/cli/compare/CompareStrategies.h"
 #include "tools/report/CompileReport.h"
-#include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/IRReader/IRReader.h"
-#include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/ThreadPool.h"
-#include <mutex>
-#include <set>
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 
@@ -79,237 +67,6 @@ static cl::list<std::string> kernelNames(
 static FormatOption format(command, FormatOption::PageAndDrawing);
 static LaunchOption launch(command);
 
-namespace {
-
-/// A file to compile. A case file says how many warps its kernel wants.
-struct Input {
-  Source source;
-  std::optional<unsigned> numWarps, numStages;
-};
-
-/// One compilation to do.
-struct Job {
-  const Source *source;
-  CompileOptions options;
-};
-
-} // namespace
-
-static StringRef nameOf(const Job &job) {
-  return job.source->buffer->getBufferIdentifier();
-}
-
-/// LLVM IR is made for one vendor; tile IR for both.
-static bool fits(const Source &source, const GpuTarget &target) {
-  Expected<SourceKind> kind = sourceKind(*source.buffer);
-  if (!kind || *kind == SourceKind::TileIR) {
-    consumeError(kind.takeError()); // compileKernel says it better
-    return true;
-  }
-  if (Error error = checkDepth(*source.buffer)) {
-    consumeError(std::move(error)); // as above
-    return true;
-  }
-  LLVMContext context;
-  SMDiagnostic diagnostic;
-  std::unique_ptr<Module> module = parseIR(*source.buffer, diagnostic, context);
-  SmallVector<Function *> kernels;
-  if (module)
-    kernels = kernelsOf(*module);
-  return kernels.empty() || (kernels.front()->getCallingConv() ==
-                             CallingConv::PTX_Kernel) == isNvidia(target);
-}
-
-static Expected<Input> openInput(const std::string &file) {
-  Input input;
-  std::string path = file;
-  if (StringRef(file).ends_with(".json")) {
-    Expected<CaseFile> oneCase = readCaseFile(file);
-    if (!oneCase)
-      return oneCase.takeError();
-    path = oneCase->name.empty() ? oneCase->kernel
-                                 : oneCase->kernel + ":" + oneCase->name;
-    input.numWarps = oneCase->numWarps;
-    input.numStages = oneCase->numStages;
-  }
-  if (Error error = openSource(path).moveInto(input.source))
-    return std::move(error);
-  return input;
-}
-
-static Expected<CompileOptions>
-optionsFor(const Input &input, const GpuTarget &target, StringRef strategy) {
-  Expected<CompileOptions> options = flags.options(&target);
-  if (!options)
-    return options;
-  options->kernel = input.source.kernel;
-  options->numWarps = options->numWarps ? options->numWarps : input.numWarps;
-  options->numStages =
-      options->numStages ? options->numStages : input.numStages;
-  // An '@' inside of a parameter, as in the name of a file, is not ours.
-  auto [spec, limit] = strategy.rsplit('@');
-  if (limit.find_first_of(")\"") != StringRef::npos)
-    spec = strategy;
-  else if (spec != strategy) {
-    unsigned registers = 0;
-    if (limit.trim().getAsInteger(10, registers) || !registers)
-      return failure("--strategies: expected a number of registers after '@', "
-                     "found '",
-                     limit, "'");
-    if (options->directives.maxRegs)
-      return failure("--strategies: '", strategy,
-                     "' and --max-regs contradict each other");
-    options->directives.maxRegs = registers;
-  }
-  options->directives.schedStrategy = spec.trim().str();
-  if (Error error = validateOverrides(options->directives, &target))
-    return std::move(error);
-  return options;
-}
-
-static Expected<std::vector<Job>> planJobs(ArrayRef<Input> inputs) {
-  std::vector<Job> plan;
-  for (const Input &input : inputs) {
-    size_t before = plan.size();
-    SmallPtrSet<const GpuTarget *, 4> seen;
-    for (StringRef name : targets) {
-      Expected<const GpuTarget *> target = findGpuTarget(name);
-      if (!target)
-        return target.takeError();
-      if (!seen.insert(*target).second)
-        return failure("--target: ", gpuName(**target), " is given twice");
-      if (!fits(input.source, **target))
-        continue;
-      std::set<std::pair<std::string, std::optional<unsigned>>> strategies;
-      for (StringRef spec : splitOutside(strategyList, ',')) {
-        Expected<CompileOptions> options =
-            optionsFor(input, **target, spec.trim());
-        if (!options)
-          return options.takeError();
-        Expected<ScheduleDirective> directive =
-            parseSchedule(*options->directives.schedStrategy);
-        if (!directive)
-          return directive.takeError();
-        if (!strategies.insert({directive->str(), options->directives.maxRegs})
-                 .second)
-          return failure("--strategies: '", spec.trim(), "' is given twice");
-        plan.push_back({&input.source, std::move(*options)});
-      }
-    }
-    if (plan.size() == before)
-      return failure(input.source.buffer->getBufferIdentifier(),
-                     ": LLVM IR for the other vendor than that of ",
-                     join(targets, ", "));
-  }
-  return plan;
-}
-
-static std::string describe(const Job &job) {
-  return formatv("{0} for {1} under {2}", nameOf(job),
-                 gpuName(*job.options.target),
-                 *job.options.directives.schedStrategy);
-}
-
-/// The kernels of one compilation as builds, each under the name of its
-/// directives.
-static Error listRows(const AutoCompiled &compiled, ArrayRef<ReportRow> rows,
-                      const Launches &launches,
-                      std::vector<CodeBuild> &builds) {
-  std::vector<KernelResources> resources;
-  for (const ReportRow &row : rows)
-    resources.push_back(row.resources);
-  size_t first = builds.size();
-  if (Error error = listObject(
-          MemoryBufferRef(compiled.object, "object"), "", resources, launches,
-          [](const KernelResources &) { return true; },
-          /*keepLines=*/listing, builds))
-    return error;
-  for (auto [row, build] : zip_equal(rows, drop_begin(builds, first)))
-    build.code.name = strategyText(row);
-  return Error::success();
-}
-
-/// Builds of one kernel on one GPU, in their order.
-static std::vector<BuildComparison> groupBuilds(std::vector<CodeBuild> builds) {
-  std::vector<std::vector<CodeBuild>> groups;
-  for (CodeBuild &build : builds) {
-    auto same = find_if(groups, [&](const std::vector<CodeBuild> &group) {
-      const KernelResources &head = group.front().resources;
-      return head.kernel == build.resources.kernel &&
-             head.target == build.resources.target &&
-             head.file == build.resources.file;
-    });
-    if (same == groups.end())
-      groups.emplace_back().push_back(std::move(build));
-    else
-      same->push_back(std::move(build));
-  }
-  std::vector<BuildComparison> comparisons;
-  for (std::vector<CodeBuild> &group : groups)
-    comparisons.emplace_back(std::move(group), /*aligned=*/listing);
-  return comparisons;
-}
-
-/// Every compilation has its rows, those that fail one that says why. The error
-/// is one of the machine, which any other compilation would meet, too.
-static Expected<std::vector<ReportRow>>
-compileAll(ArrayRef<Job> plan, const Launches &launches,
-           std::vector<CodeBuild> &builds) {
-  std::vector<std::optional<Expected<AutoCompiled>>> results(plan.size());
-  {
-    Progress progress;
-    std::mutex lock;
-    size_t finished = 0;
-    DefaultThreadPool pool(hardware_concurrency(jobs));
-    for (auto [index, job] : enumerate(plan))
-      pool.async([&, index = index, &job = job] {
-        CompileOptions options = job.options;
-        options.launches = launches;
-        results[index].emplace(compileWithAuto(
-            *job.source->buffer, options, AutoOptions{jobs}, Stage::Report));
-        std::lock_guard<std::mutex> guard(lock);
-        progress.show(
-            formatv("[{0}/{1}] {2}", ++finished, plan.size(), describe(job))
-                .str());
-      });
-    pool.wait();
-  }
-  std::vector<ReportRow> rows;
-  for (auto [job, result] : zip(plan, results)) {
-    if (*result) {
-      std::vector<ReportRow> own = reportRows(**result, nameOf(job));
-      if (listing || format == Format::Svg)
-        if (Error error = listRows(**result, own, launches, builds))
-          return std::move(error);
-      append_range(rows, std::move(own));
-      continue;
-    }
-    Error error = result->takeError();
-    if (error.isA<EnvironmentError>()) {
-      for (auto &other : results) // an error must be looked at
-        if (other && !*other)
-          consumeError(other->takeError());
-      return std::move(error);
-    }
-    rows.push_back(failedRow(
-        nameOf(job), job.options.kernel, gpuName(*job.options.target),
-        *job.options.directives.schedStrategy, toString(std::move(error))));
-  }
-  return rows;
-}
-
-static Expected<std::vector<Job>> planFrom(std::vector<Input> &inputs) {
-  if (flags.hasStrategy())
-    return failure("--sched-strategy and --strategies contradict each other");
-  for (const std::string &file : files) {
-    Expected<Input> input = openInput(file);
-    if (!input)
-      return input.takeError();
-    inputs.push_back(std::move(*input));
-  }
-  return planJobs(inputs);
-}
-
 /// The names by which --launch may mean a kernel of the rows.
 static std::vector<std::string> launchNames(ArrayRef<ReportRow> rows) {
   std::vector<std::string> names;
@@ -321,27 +78,31 @@ static std::vector<std::string> launchNames(ArrayRef<ReportRow> rows) {
 }
 
 static Expected<std::vector<ReportRow>> compare() {
-  std::vector<Input> inputs;
-  Expected<std::vector<Job>> plan = planFrom(inputs);
-  if (!plan)
-    return plan.takeError();
-  Expected<Launches> launches = launch.read();
-  if (!launches)
-    return launches.takeError();
-  std::vector<CodeBuild> builds;
-  Expected<std::vector<ReportRow>> rows = compileAll(*plan, *launches, builds);
-  if (!rows)
-    return rows;
-  if (Error error = checkLaunches(*launches, launchNames(*rows)))
+  if (flags.hasStrategy())
+    return failure("--sched-strategy and --strategies contradict each other");
+  StrategyRequest request;
+  request.files = files;
+  request.targets = targets;
+  request.strategies = strategyList;
+  request.options = [](const GpuTarget *target) {
+    return flags.options(target);
+  };
+  request.jobs = jobs;
+  request.listsBuilds = listing || format == Format::Svg;
+  request.keepsLines = listing;
+  if (Error error = launch.read().moveInto(request.launches))
     return std::move(error);
-  if (!listing && format != Format::Svg) {
-    printReport(outs(), *rows, *launches, format, remarks);
-    return rows;
-  }
-  if (Error error = printComparisons(groupBuilds(std::move(builds)), format,
-                                     /*listing=*/true))
+  Expected<StrategyResults> results = compileUnderStrategies(request);
+  if (!results)
+    return results.takeError();
+  if (Error error = checkLaunches(request.launches, launchNames(results->rows)))
     return std::move(error);
-  return rows;
+  if (!request.listsBuilds)
+    printReport(outs(), results->rows, request.launches, format, remarks);
+  else if (Error error = printComparisons(results->builds, format,
+                                          /*listing=*/true))
+    return std::move(error);
+  return std::move(results->rows);
 }
 
 /// Options that are for the other kind of files.

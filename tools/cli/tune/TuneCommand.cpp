@@ -4,6 +4,7 @@
 #include "targets/gpu/GpuTraits.h"
 #include "targets/support/Errors.h"
 #include "tools/Version.h"
+#include "tools/case/CaseSource.h"
 #include "tools/case/run/RunCase.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/OutputFile.h"
@@ -267,7 +268,7 @@ static Error showLog() {
 static Error tuneCase() {
   if (Error error = checkOptions())
     return error;
-  Expected<CaseFile> file = readCaseFile(path);
+  Expected<CaseFile> file = readCaseToTune(path);
   if (!file)
     return file.takeError();
   std::string chosen = output.empty() ? beside("tuned.json") : output;

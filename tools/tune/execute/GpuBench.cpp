@@ -2,10 +2,10 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
+#include "tools/case/CaseSource.h"
 #include "tools/case/TensorComparison.h"
 #include "tools/case/run/CaseLaunch.h"
 #include "tools/case/run/CaseReference.h"
-#include "tools/driver/Source.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,18 +20,10 @@ namespace {
 /// The case as the reference runs it, where there is tile IR that says what is
 /// right.
 std::optional<CaseFile> referenceOf(const CaseFile &file) {
-  CaseFile reference = file;
-  if (!file.reference.empty())
-    reference.kernel = file.reference;
-  Expected<std::unique_ptr<MemoryBuffer>> source = openFile(reference.kernel);
-  if (!source) {
-    consumeError(source.takeError()); // whoever reads the kernel says it
-    return std::nullopt;
-  }
-  Expected<SourceKind> kind = sourceKind(**source);
-  if (kind && *kind == SourceKind::TileIR)
-    return reference;
-  consumeError(kind.takeError());
+  Expected<CaseSource> source = openReference(file, {});
+  if (source && source->kind == SourceKind::TileIR)
+    return file;
+  consumeError(source.takeError()); // whoever reads the kernel says it
   return std::nullopt;
 }
 
@@ -68,7 +60,7 @@ Expected<std::unique_ptr<GpuBench>> GpuBench::open(const TuneTask &task,
   std::unique_ptr<GpuBench> bench(new GpuBench());
   bench->task = task;
   bench->listener = std::move(listener);
-  if (Error error = readCaseFile(task.casePath).moveInto(bench->file))
+  if (Error error = readCaseToTune(task.casePath).moveInto(bench->file))
     return std::move(error);
   if (Error error = CudaDevice::open(int(ordinal)).moveInto(bench->device))
     return std::move(error);

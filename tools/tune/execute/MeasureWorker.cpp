@@ -2,6 +2,7 @@
 
 #include "targets/support/Errors.h"
 #include "targets/support/json/Json.h"
+#include "tools/case/CaseSource.h"
 #include "tools/case/JsonReader.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "tools/tune/execute/GpuBench.h"
@@ -129,7 +130,7 @@ Expected<json::Object> Worker::compile(const json::Object &request) {
   Expected<TunePoint> point = readPoint(request);
   if (!point)
     return point.takeError();
-  Expected<CaseFile> file = readCaseFile(task->casePath);
+  Expected<CaseFile> file = readCaseToTune(task->casePath);
   if (!file)
     return file.takeError();
   if (point->configuration >= configurationCount(*file))

@@ -1,6 +1,6 @@
 #include "tools/tune/execute/TunePlans.h"
 
-#include "tools/driver/Source.h"
+#include "tools/case/CaseSource.h"
 #include "tools/driver/TileToLLVM.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/STLExtras.h"
@@ -12,21 +12,16 @@ namespace kiln {
 /// The configuration's source, if it is tile IR. Errors in it are reported by
 /// compiling it.
 static std::unique_ptr<MemoryBuffer> tileOf(const CaseFile &configuration) {
-  Expected<std::unique_ptr<MemoryBuffer>> source =
-      openFile(configuration.kernel);
-  if (!source) {
-    consumeError(source.takeError());
-    return nullptr;
-  }
-  Expected<SourceKind> kind = sourceKind(**source);
-  if (kind && *kind == SourceKind::TileIR)
-    return std::move(*source);
-  consumeError(kind.takeError());
+  Expected<CaseSource> source = openKernel(configuration, {});
+  if (source && source->kind == SourceKind::TileIR)
+    return std::move(source->text);
+  consumeError(source.takeError());
   return nullptr;
 }
 
 bool isTileIR(const CaseFile &configuration) {
-  return tileOf(configuration) != nullptr;
+  return isPythonSource(configuration.kernel) ||
+         tileOf(configuration) != nullptr;
 }
 
 static bool mayHaveVariants(const CaseFile &configuration) {

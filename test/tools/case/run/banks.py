@@ -54,7 +54,7 @@ def main():
     surprises = []
     results = json.loads(done.stdout)["results"]
     for result in results:
-        name, memory = os.path.basename(result["case"])[:-len(".json")], result["shared_memory"]
+        name, memory = os.path.basename(result["case"])[:-len(".json")].removeprefix("python_"), result["shared_memory"]
         figure, reason = ALLOWED.get(name, {}).get(result["target"], (0, "none are known"))
         share = memory["extra_phases"] / max(memory["fewest_phases"], 1)
         share = math.ceil(share * 100) / 100

@@ -12,7 +12,7 @@ namespace {
 
 constexpr StringLiteral valid = R"json({
   "version": 1, "kernel": "k.ttir", "name": "k",
-  "sizes": {"M": 3, "N": 5}, "variants": [{"N": 1}, {"M": 0}],
+  "sizes": {"M": 3, "N": 5}, "variants": [{"N": 1}, {"M": 2}],
   "grid": ["M", "cdiv(N, 2)"], "num_warps": 8,
   "arguments": [
     {"name": "x", "dtype": "f16", "shape": ["M", "N"], "fill": "nan",
@@ -75,7 +75,7 @@ TEST(CaseFile, Resolves) {
   EXPECT_EQ(variant->bindings[3].bits, 0x3f000000u);
   variant = resolveCase(*file, 2);
   ASSERT_TRUE(bool(variant));
-  EXPECT_EQ(variant->bindings[0].elements, 4u); // only the offset
+  EXPECT_EQ(variant->bindings[0].elements, 4u + 7 + 4 + 1);
   variant = resolveCase(*file, 1, {{"M", 7}});
   ASSERT_TRUE(bool(variant));
   EXPECT_EQ(variant->label, "M=7 N=1");
@@ -108,6 +108,17 @@ TEST(CaseFile, RefusesWrongValues) {
       {"8", "\"8\"", "num_warps: expected a positive integer, found \"8\""},
       {"[\"M\", \"cdiv", "[1, 1, 1, \"cdiv", "one to three dimensions"},
       {"\"cdiv(N, 2)\"", "9999999999", "grid[1]: a grid of 9999999999 with"},
+      {"\"cdiv(N, 2)\"", "\"N // 8\"",
+       "grid[1]: 'N // 8' is 0 with M=3 N=5; expected at least 1 along each "
+       "axis"},
+      {"{\"N\": 1}", "{\"N\": 0}", "grid[1]: 'cdiv(N, 2)' is 0 with M=3 N=0;"},
+      {"\"num_warps\": 8", "\"language\": 3",
+       "language: expected a string, \"3.6\" or \"3.9\" (releases of Triton), "
+       "found 3"},
+      {"\"num_warps\": 8", "\"language\": 3.9",
+       "(releases of Triton), found 3.9"},
+      {"\"num_warps\": 8", "\"language\": \"4\"",
+       "language: expected \"3.6\" or \"3.9\", found \"4\""},
       {"f16", "f15", "arguments[0].dtype: unknown dtype \"f15\""},
       {"\"N+2\", 1]", "1]", "arguments[0].strides: there is one stride"},
       {"\"M\", \"N\"], \"fill\"", "\"M\", \"N-6\"], \"fill\"",
@@ -129,7 +140,8 @@ TEST(CaseFile, RefusesWrongValues) {
       {"\"N - 10\"", "\"N - 5000000000\"", "does not fit in i32"},
       {"\"N - 10\"", "1.5", "arguments[2].value: expected an integer or"},
       {"0.5}]", "\"x\"}]",
-       "arguments[3].value: expected a number, found \"x\""},
+       "arguments[3].value: expected a number, \"nan\", \"inf\" or \"-inf\", "
+       "found \"x\""},
       {"\"value\": 0.5", "\"role\": \"in\"",
        "arguments[3]: an argument has a \"shape\""},
       {"\"name\": \"p\", ", "", "arguments[3]: the key \"name\" is missing"},
@@ -180,6 +192,13 @@ TEST(CaseFile, SaysWhatACaseIs) {
             "dir/k.ttir: expected a case file, JSON with \"version\", "
             "\"kernel\", \"grid\" and \"arguments\", found tile IR; "
             "`kiln compile dir/k.ttir` takes a kernel alone");
+  file = parseCaseFile("\x7f"
+                       "ELF",
+                       "k.cubin");
+  ASSERT_FALSE(bool(file));
+  EXPECT_NE(toString(file.takeError())
+                .find("found machine code; `kiln inspect k.cubin` shows it"),
+            std::string::npos);
 }
 
 TEST(CaseFile, SyntaxErrorsNameTheFile) {

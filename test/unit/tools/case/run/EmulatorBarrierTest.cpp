@@ -59,8 +59,6 @@ protected:
         EmulatedKernel::create(module, kernel.name, *compiled.target));
     for (unsigned index = 0; index != variantCount(file); ++index) {
       CaseVariant variant = llvm::cantFail(resolveCase(file, index));
-      if (isEmptyLaunch(variant))
-        continue;
       for (uint64_t seed : {1, 2, 3}) {
         CaseData data = llvm::cantFail(fillCase(file, variant, seed));
         LaunchRequest request = launchOf(file, variant, data, kernel);

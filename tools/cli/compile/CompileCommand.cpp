@@ -6,18 +6,19 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Files.h"
 #include "targets/support/PassFolder.h"
-#include "tools/Version.h"
 #include "tools/auto/CompileEither.h"
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/CompileCommandLine.h"
+#include "tools/cli/DiagnosticsOption.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/LaunchOption.h"
 #include "tools/cli/OutputFile.h"
-#include "tools/cli/Sidecar.h"
+#include "tools/cli/PythonCommandLine.h"
+#include "tools/cli/compile/CompileOutput.h"
+#include "tools/cli/compile/CompileSource.h"
 #include "tools/driver/Signature.h"
 #include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
-#include "tools/report/CompileReport.h"
 #include "tools/tune/ApplyTuned.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -29,8 +30,12 @@ namespace kiln {
 static int run();
 static Command command(
     "compile",
-    "compile kernels of a TTIR or LLVM IR file to PTX, a cubin, an hsaco or a "
-    "report",
+    "compile kernels of Triton-language source (.py), TTIR or LLVM IR to PTX, "
+    "a cubin, an hsaco or a report",
+    "kiln compile softmax.py    # which kernels are there, and what each "
+    "needs\n"
+    "kiln compile softmax.py:softmax_kernel --target sm_90a --signature "
+    "'*fp32:16, *fp32:16, i32:16' -D BLOCK=1024 -o softmax.cubin\n"
     "kiln compile softmax.ttir --target sm_90a --num-warps 8 --emit report\n"
     "kiln compile matmul.ll:matmul_kernel --target gfx942 --sched-strategy "
     "'pressure' -o matmul.hsaco\n"
@@ -46,12 +51,7 @@ static cl::opt<std::string>
            cl::desc("GPU to compile for, such as sm_90a or gfx942; may be left "
                     "out for LLVM IR "
                     "whose kernels have a target-cpu"));
-static cl::opt<std::string> signature(
-    "signature", cl::sub(command), cl::value_desc("TYPE:FACT, ..."),
-    cl::desc(
-        "tile IR: what the kernel may assume of its arguments, in Triton's "
-        "words, such as '*fp16:16, i32:8, i32:1' (default: what the "
-        "kernel says)"));
+static PythonCommandLine python(command);
 static CompileCommandLine flags(command);
 static cl::opt<Stage, false, ChoiceParser<Stage>> emit(
     "emit", cl::sub(command),
@@ -108,6 +108,7 @@ static cl::opt<std::string> rival(
              "--sched-strategy auto takes it, as it is, where it is better "
              "than all that Kiln makes"));
 static FormatOption format(command);
+static DiagnosticsOption diagnostics(command);
 static LaunchOption launch(command, LaunchOption::Grids);
 namespace {
 
@@ -118,10 +119,11 @@ struct Request {
   CompileOptions options;
   AutoOptions autoOptions;
   Source source;
+  std::string path; ///< the file as it was given
   /// LLVM IR of the same kernel; without a buffer there is none.
   Source alternative;
 
-  StringRef input() const { return source.buffer->getBufferIdentifier(); }
+  StringRef input() const { return path; }
 };
 
 } // namespace
@@ -190,11 +192,41 @@ static Error readSignature(Request &request) {
       tileParameters(*request.source.buffer, request.source.kernel);
   if (!parameters)
     return parameters.takeError();
-  Expected<std::vector<FactMask>> facts = readSignature(signature, *parameters);
+  Expected<std::vector<FactMask>> facts =
+      readSignature(python.signatureText(), *parameters);
   if (!facts)
     return failure("--signature: ", toString(facts.takeError()));
   request.options.facts = std::move(*facts);
   return Error::success();
+}
+
+/// The kernel in Triton's language becomes tile IR, which is the input of all
+/// that follows.
+static Error readPython(Request &request) {
+  Expected<PythonOptions> options = python.options(request.options);
+  if (!options)
+    return options.takeError();
+  Expected<PythonKernel> kernel =
+      compileSource(request.source, std::move(*options), tuned);
+  if (!kernel)
+    return kernel.takeError();
+  diagnostics.say(kernel->messages);
+  if (!request.options.target)
+    return failure(request.path, ": the language names no GPU; give one with "
+                                 "--target (`kiln targets` lists them)");
+  kernel->apply(request.options);
+  request.source = {std::move(kernel->tile), kernel->name};
+  return Error::success();
+}
+
+/// What the kernels assume that the source leaves to the command line.
+static Error readSource(Request &request) {
+  if (isPythonSource(*request.source.buffer))
+    return readPython(request);
+  if (Error error = python.refuse())
+    return error;
+  request.options.kernel = request.source.kernel;
+  return python.hasSignature() ? readSignature(request) : Error::success();
 }
 
 /// Another compiler's assembly, of the LLVM IR that is the input.
@@ -232,15 +264,14 @@ static Expected<Request> readCommandLine() {
     return std::move(error);
   if (Error error = openSource(file).moveInto(request.source))
     return std::move(error);
+  request.path = request.source.buffer->getBufferIdentifier();
+  if (Error error = readSource(request))
+    return std::move(error);
   if (alternative.getNumOccurrences())
     if (Error error = openSource(alternative).moveInto(request.alternative))
       return std::move(error);
-  request.options.kernel = request.source.kernel;
   if (rival.getNumOccurrences())
     if (Error error = readRival(request))
-      return std::move(error);
-  if (signature.getNumOccurrences())
-    if (Error error = readSignature(request))
       return std::move(error);
   if (tuned.getNumOccurrences())
     if (Error error = readTuned(request))
@@ -271,56 +302,17 @@ static Error checkOutputs(const Request &request, const GpuTarget *gpu) {
   return gpu ? checkVendor(output, *gpu) : Error::success();
 }
 
-static Error addWithSidecar(Outputs &outputs, const AutoCompiled &compiled,
-                            StringRef path, StringRef content,
-                            StringRef beside) {
-  if (beside != "-")
-    if (Error error = checkSidecarPath(beside))
-      return error;
-  std::string text;
-  raw_string_ostream os(text);
-  printJson(os, sidecarOf(compiled, content));
-  outputs.emplace_back(path, content);
-  outputs.emplace_back(beside, text);
-  return Error::success();
-}
-
-static Error addObject(Outputs &outputs, const AutoCompiled &compiled,
-                       StringRef input) {
-  std::string path = output;
-  if (path.empty())
-    path = (sys::path::stem(input) +
-            (isNvidia(*compiled.target) ? ".cubin" : ".hsaco"))
-               .str();
-  return addWithSidecar(outputs, compiled, path, compiled.object,
-                        path + ".json");
-}
-
 static Error write(const Request &request, const AutoCompiled &compiled) {
-  Outputs outputs;
-  if (request.options.saveSchedule)
-    outputs.emplace_back(saveSchedule,
-                         "# kiln " KILN_VERSION "\n" + compiled.schedule);
-  std::string path = output.empty() ? "-" : output.getValue();
-  if (request.stage == Stage::Obj) {
-    if (Error error = addObject(outputs, compiled, request.input()))
-      return error;
-  } else if (request.stage == Stage::Asm && !sidecar.empty()) {
-    if (Error error =
-            addWithSidecar(outputs, compiled, path, compiled.assembly, sidecar))
-      return error;
-  } else if (request.stage == Stage::Report) {
-    std::string text;
-    raw_string_ostream os(text);
-    printReport(os, reportRows(compiled, request.input()),
-                request.options.launches, request.format,
-                /*withRemarks=*/true);
-    outputs.emplace_back(path, text);
-  } else {
-    outputs.emplace_back(path, request.stage == Stage::Asm ? compiled.assembly
-                                                           : compiled.text);
-  }
-  return writeTogether(outputs);
+  return writeCompiled({.stage = request.stage,
+                        .format = request.format,
+                        .input = request.input(),
+                        .output = output,
+                        .sidecar = sidecar,
+                        .saveSchedule = request.options.saveSchedule
+                                            ? StringRef(saveSchedule)
+                                            : StringRef(),
+                        .launches = &request.options.launches},
+                       compiled);
 }
 
 /// The names by which --launch may mean the kernels compiled.
@@ -383,36 +375,27 @@ static Error compileFile() {
   if (Error error =
           checkLaunches(request->options.launches, launchNames(*compiled)))
     return error;
-  for (const CodeGenRemark &remark : compiled->remarks)
-    if (remark.pass == kLoweringRemark)
-      errs() << "kiln: note: " << remark.location << ": " << remark.message
-             << '\n';
-  for (const AutoChoice &choice : compiled->choices)
-    for (const AutoCandidate &candidate : choice.candidates)
-      if (candidate.directives.isRival && !candidate.error.empty())
-        errs() << "kiln: note: kernel '" << choice.kernel
-               << "': --rival cannot be taken: " << candidate.error << '\n';
-  if (const std::optional<BackendChoice> &choice = compiled->backendChoice)
-    errs() << "kiln: note: kernel '" << choice->kernel << "': taken is "
-           << choice->reason << '\n';
-  if (request->stage != Stage::Report)
-    for (const RematOutcome &evaluated : compiled->rematOutcomes)
-      if (evaluated.outcome == RematOutcome::TakenBack)
-        errs() << "kiln: note: kernel '" << evaluated.kernel
-               << "': " << evaluated.str() << '\n';
-  if (request->stage == Stage::Obj)
-    for (const ReportRow &row : reportRows(*compiled, request->input()))
-      if (std::string note =
-              moreRegistersThanAsked(row.resources, row.kernel.maxRegs);
-          !note.empty())
-        errs() << "kiln: note: kernel '" << row.resources.kernel
-               << "': " << note << '\n';
+  printNotes(*compiled, request->stage, request->input());
   return write(*request, *compiled);
 }
 
+/// Whether a file of Python is all that was given: its kernels are listed.
+static bool asksForKernels() {
+  return isPythonSource(file) &&
+         all_of(command.OptionsMap, [](const auto &entry) {
+           const cl::Option *option = entry.second;
+           return !option->getNumOccurrences() ||
+                  option->ArgStr == "python-path" ||
+                  option->ArgStr == "diagnostics-format";
+         });
+}
+
 static int run() {
-  Error error = compileFile();
-  return error ? fail(std::move(error)) : Done;
+  if (Error error =
+          asksForKernels() ? listKernels(file, python) : compileFile())
+    return diagnostics.fail(std::move(error));
+  diagnostics.finish();
+  return Done;
 }
 
 } // namespace kiln
