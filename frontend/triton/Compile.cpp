@@ -62,18 +62,37 @@ static const FunctionValue *findKernel(Compilation &compilation,
   return nullptr;
 }
 
-std::optional<std::vector<KernelInfo>>
-Program::kernels(const std::vector<std::string> &searchPath) {
+/// A compilation, and the program's own file in it: null after an error.
+struct Program::Opened {
+  Opened(mlir::MLIRContext &context, const LanguageOptions &given,
+         Diagnostics &diagnostics)
+      : options(given), compilation(&context, options, diagnostics) {}
+  LanguageOptions options;
+  Compilation compilation;
+  ProgramModule *module = nullptr;
+};
+
+Program::Opened &Program::open(mlir::MLIRContext &context,
+                               const LanguageOptions &options,
+                               const std::vector<std::string> &searchPath) {
   mlir::DialectRegistry registry;
   registerTileDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  LanguageOptions options;
-  auto compilation =
-      std::make_shared<Compilation>(&context, options, diagnostics);
-  kept.push_back(compilation);
-  compilation->modules().searchPath = searchPath;
-  ProgramModule *module = compilation->modules().loadMain(
+  context.appendDialectRegistry(registry);
+  context.loadAllAvailableDialects();
+  auto opened = std::make_shared<Opened>(context, options, diagnostics);
+  kept.push_back(opened);
+  Modules &modules = opened->compilation.modules();
+  modules.searchPath = searchPath;
+  opened->module = modules.loadMain(
       llvm::MemoryBuffer::getMemBuffer(buffer->getMemBufferRef()));
+  return *opened;
+}
+
+std::optional<std::vector<KernelInfo>>
+Program::kernels(const std::vector<std::string> &searchPath) {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  Opened &opened = open(context, {}, searchPath);
+  ProgramModule *module = opened.module;
   if (!module)
     return std::nullopt;
   std::vector<KernelInfo> found;
@@ -85,19 +104,14 @@ Program::kernels(const std::vector<std::string> &searchPath) {
     KernelInfo &info = found.emplace_back();
     info.name = syntax->name.str();
     info.line = module->file().getLineColumn(syntax->nameRange.begin).line;
-    std::vector<std::string> tuned = tunedNames(*compilation, function);
-    const ast::Arguments *args = syntax->args;
-    size_t positional = args->posonlyargs.size() + args->args.size();
-    for (auto [index, parameter] : llvm::enumerate(parametersOf(args))) {
+    std::vector<std::string> tuned = tunedNames(opened.compilation, function);
+    for (auto [index, parameter] : llvm::enumerate(parametersOf(syntax->args))) {
       ParameterInfo &one = info.parameters.emplace_back();
       one.name = parameter->arg.str();
       one.isTuned = llvm::is_contained(tuned, one.name);
       one.isConstexpr =
-          isConstexpr(*compilation, *module, parameter->annotation);
-      const ast::Expression *value = nullptr;
-      if (index < positional && index >= positional - args->defaults.size())
-        value = args->defaults[index - (positional - args->defaults.size())];
-      if (value)
+          isConstexpr(opened.compilation, *module, parameter->annotation);
+      if (const ast::Expression *value = defaultOf(syntax->args, index))
         one.defaultText = module->file()
                               .getText()
                               .slice(value->range.begin, value->range.end)
@@ -186,25 +200,17 @@ static void tellChoice(Compilation &compilation, const FunctionValue *kernel,
 
 std::optional<std::vector<Configuration>>
 Program::configurations(const KernelRequest &request) {
-  mlir::DialectRegistry registry;
-  registerTileDialects(registry);
-  mlir::MLIRContext context(registry, mlir::MLIRContext::Threading::DISABLED);
-  context.loadAllAvailableDialects();
-  auto options = std::make_shared<LanguageOptions>(request.options);
-  auto compilation =
-      std::make_shared<Compilation>(&context, *options, diagnostics);
-  kept.push_back(options);
-  kept.push_back(compilation);
-  compilation->modules().searchPath = request.searchPath;
-  ProgramModule *module = compilation->modules().loadMain(
-      llvm::MemoryBuffer::getMemBuffer(buffer->getMemBufferRef()));
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  Opened &opened = open(context, request.options, request.searchPath);
+  Compilation &compilation = opened.compilation;
   const FunctionValue *kernel =
-      module ? findKernel(*compilation, *module, request.kernel) : nullptr;
+      opened.module ? findKernel(compilation, *opened.module, request.kernel)
+                    : nullptr;
   auto bound =
-      kernel ? bindConstants(*compilation, kernel, request) : std::nullopt;
+      kernel ? bindConstants(compilation, kernel, request) : std::nullopt;
   if (!bound)
     return std::nullopt;
-  auto all = configurationsOf(*compilation, kernel, *bound);
+  auto all = configurationsOf(compilation, kernel, *bound);
   if (!all)
     return std::nullopt;
   std::vector<Configuration> result;
@@ -216,19 +222,9 @@ Program::configurations(const KernelRequest &request) {
 mlir::OwningOpRef<mlir::ModuleOp> Program::compile(const KernelRequest &request,
                                                    mlir::MLIRContext &context,
                                                    Configuration *taken) {
-  mlir::DialectRegistry registry;
-  registerTileDialects(registry);
-  context.appendDialectRegistry(registry);
-  context.loadAllAvailableDialects();
-
-  auto options = std::make_shared<LanguageOptions>(request.options);
-  auto shared = std::make_shared<Compilation>(&context, *options, diagnostics);
-  kept.push_back(options);
-  kept.push_back(shared);
-  Compilation &compilation = *shared;
-  compilation.modules().searchPath = request.searchPath;
-  ProgramModule *module = compilation.modules().loadMain(
-      llvm::MemoryBuffer::getMemBuffer(buffer->getMemBufferRef()));
+  Opened &opened = open(context, request.options, request.searchPath);
+  Compilation &compilation = opened.compilation;
+  ProgramModule *module = opened.module;
   if (!module)
     return nullptr;
   const FunctionValue *kernel =
@@ -244,9 +240,9 @@ mlir::OwningOpRef<mlir::ModuleOp> Program::compile(const KernelRequest &request,
   if (choice.configuration)
     chosen = describe(*choice.configuration);
   if (auto warps = request.numWarps ? request.numWarps : chosen.numWarps)
-    options->numWarps = int(*warps);
+    opened.options.numWarps = int(*warps);
   if (auto stages = request.numStages ? request.numStages : chosen.numStages)
-    options->numStages = int(*stages);
+    opened.options.numStages = int(*stages);
   if (taken)
     *taken = std::move(chosen);
 

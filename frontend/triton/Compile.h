@@ -89,6 +89,12 @@ public:
                                             Configuration *taken = nullptr);
 
 private:
+  struct Opened;
+  /// Reads the file for a compilation in the context, with the dialects of tile
+  /// IR loaded.
+  Opened &open(mlir::MLIRContext &context, const LanguageOptions &options,
+               const std::vector<std::string> &searchPath);
+
   std::unique_ptr<llvm::MemoryBuffer> buffer;
   /// The compilations so far, whose files messages point into.
   std::vector<std::shared_ptr<void>> kept;

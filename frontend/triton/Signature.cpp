@@ -179,16 +179,6 @@ private:
 };
 } // namespace
 
-/// The expression of a parameter's default, or null.
-static const ast::Expression *defaultOf(const ast::Arguments *args,
-                                        size_t index) {
-  size_t positional = args->posonlyargs.size() + args->args.size();
-  if (index >= positional)
-    return args->kw_defaults[index - positional];
-  size_t first = positional - args->defaults.size();
-  return index >= first ? args->defaults[index - first] : nullptr;
-}
-
 namespace {
 
 /// Binds the parameters of one kernel.

@@ -16,6 +16,16 @@ llvm::SmallVector<const ast::Arg *> parametersOf(const ast::Arguments *args) {
   return parameters;
 }
 
+const ast::Expression *defaultOf(const ast::Arguments *args, size_t index) {
+  size_t positional = args->posonlyargs.size() + args->args.size();
+  if (index < positional) {
+    size_t first = positional - args->defaults.size();
+    return index < first ? nullptr : args->defaults[index - first];
+  }
+  size_t keywordOnly = positional + (args->vararg ? 1 : 0);
+  return index < keywordOnly ? nullptr : args->kw_defaults[index - keywordOnly];
+}
+
 std::optional<llvm::SmallVector<const Value *>>
 bindParameters(Compilation &compilation, llvm::StringRef function,
                const ast::Arguments *args, ProgramModule &module,
@@ -64,13 +74,7 @@ bindParameters(Compilation &compilation, llvm::StringRef function,
   for (auto [index, value] : llvm::enumerate(values)) {
     if (value)
       continue;
-    const ast::Expression *expression = nullptr;
-    size_t withoutDefault = positional.size() - args->defaults.size();
-    size_t keywordOnly = positional.size() + (args->vararg ? 1 : 0);
-    if (index >= keywordOnly)
-      expression = args->kw_defaults[index - keywordOnly];
-    else if (index >= withoutDefault)
-      expression = args->defaults[index - withoutDefault];
+    const ast::Expression *expression = defaultOf(args, index);
     if (!expression)
       return fail("needs an argument for '" + names[index] + "'");
     value = defaults.evaluate(expression);

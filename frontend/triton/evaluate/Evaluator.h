@@ -96,6 +96,8 @@ bindParameters(Compilation &compilation, llvm::StringRef function,
                const CallArguments &arguments);
 /// The parameters in the order of `bindParameters`.
 llvm::SmallVector<const ast::Arg *> parametersOf(const ast::Arguments *args);
+/// The default of one of them, by that order; null where it has none.
+const ast::Expression *defaultOf(const ast::Arguments *args, size_t index);
 /// Whether an annotation of a parameter or a name says `constexpr`.
 bool isConstexpr(Compilation &compilation, ProgramModule &module,
                  const ast::Expression *annotation);
