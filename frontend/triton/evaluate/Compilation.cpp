@@ -186,13 +186,13 @@ Compilation::instantiate(const FunctionValue *function,
     writeKey(os, argument);
     os << ';';
   }
-  auto [entry, isNew] = instances.try_emplace(key);
-  Instance &instance = entry->second;
-  if (!isNew && instance.function)
+  Instance &instance = instances[key];
+  if (instance.function)
     return &instance;
-  if (!isNew && frames.empty())
-    return nullptr; // it has failed before, and said so
+  if (instance.hasFailed)
+    return nullptr;
 
+  // One that has begun and not ended calls itself, which this refuses.
   Calling calling(*this, function);
   if (!calling.isAllowed())
     return nullptr;
@@ -204,6 +204,8 @@ Compilation::instantiate(const FunctionValue *function,
                       llvm::Twine(instances.size()))
                          .str();
   instance = body.emit(name, arguments, /*isKernel=*/false);
+  // An error that nobody has read yet is to come again.
+  instance.hasFailed = !instance.function && !attempt;
   return instance.function ? &instance : nullptr;
 }
 

@@ -41,6 +41,7 @@ public:
   struct Instance {
     tt::FuncOp function;
     const Value *result = nullptr; ///< with values of the function's own
+    bool hasFailed = false;        ///< the error has been reported
   };
   const Instance *instantiate(const FunctionValue *function,
                               llvm::ArrayRef<const Value *> arguments);

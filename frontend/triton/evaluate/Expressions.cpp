@@ -152,7 +152,7 @@ const Value *Evaluator::subscript(const ast::Subscript *node) {
     return value;
   if (llvm::isa<CallableValue>(value))
     return compilation.error("a kernel cannot launch " + value->text());
-  if (auto *text = llvm::dyn_cast<TensorValue>(index); text)
+  if (llvm::isa<TensorValue>(index))
     return compilation.error("the index of a tuple has to be known at compile "
                              "time, but is " +
                              index->text());

@@ -68,8 +68,11 @@ private:
   /// The values of `carried`, flattened; false where one has another type than
   /// it has in `before`.
   bool collect(llvm::ArrayRef<llvm::StringRef> carried, const Names &before,
-               llvm::StringRef what,
                llvm::SmallVectorImpl<mlir::Value> &handles);
+  /// Walks the body of a loop at the builder's position and yields what it
+  /// carries; false after an error.
+  bool walkBody(llvm::ArrayRef<ast::Statement *> body,
+                llvm::ArrayRef<llvm::StringRef> carried, const Names &before);
   void bindCarried(llvm::ArrayRef<llvm::StringRef> carried,
                    const Names &templates, llvm::ArrayRef<mlir::Value> handles);
   /// Names that come out of both branches of an `if`, with values of both.

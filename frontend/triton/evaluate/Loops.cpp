@@ -50,15 +50,15 @@ void KernelBody::bindCarried(llvm::ArrayRef<llvm::StringRef> carried,
 }
 
 bool KernelBody::collect(llvm::ArrayRef<llvm::StringRef> carried,
-                         const Names &before, llvm::StringRef what,
+                         const Names &before,
                          llvm::SmallVectorImpl<mlir::Value> &handles) {
   bool succeeded = true;
   for (llvm::StringRef name : carried) {
     const Value *value = names.find(name)->second;
     const Value *first = before.find(name)->second;
     if (!haveSameTypes(value, first)) {
-      compilation.error("'" + name + "' is " + first->text() + " before the " +
-                        what + " and " + value->text() +
+      compilation.error("'" + name + "' is " + first->text() + " before the loop and " +
+                        value->text() +
                         " at the end of its body; it has to stay the same");
       succeeded = false;
       continue;
@@ -71,11 +71,28 @@ bool KernelBody::collect(llvm::ArrayRef<llvm::StringRef> carried,
         found != before.end() && found->second->isConstant() &&
         !value->isConstant() && !llvm::isa<UnknownValue>(found->second)) {
       compilation.error("'" + name + "' is " + found->second->text() +
-                        ", known at compile time, before the " + what +
-                        " and " + value->text() + " at the end of its body");
+                        ", known at compile time, before the loop and " +
+                        value->text() + " at the end of its body");
       succeeded = false;
     }
   return succeeded;
+}
+
+bool KernelBody::walkBody(llvm::ArrayRef<ast::Statement *> body,
+                          llvm::ArrayRef<llvm::StringRef> carried,
+                          const Names &before) {
+  ++structured;
+  bool failedBefore = failed;
+  failed = false;
+  run(body);
+  --structured;
+  bool succeeded = !failed;
+  failed |= failedBefore;
+  llvm::SmallVector<mlir::Value> yielded;
+  if (!succeeded || !collect(carried, before, yielded))
+    return false;
+  compilation.create<mlir::scf::YieldOp>(yielded);
+  return true;
 }
 
 bool KernelBody::loop(const ast::For *statement, const IteratorValue *range) {
@@ -140,17 +157,7 @@ bool KernelBody::loop(const ast::For *statement, const IteratorValue *range) {
           compilation.create<mlir::arith::AddIOp>(induction, bounds[0]->handle);
     }
     names[target->id] = compilation.tensor(induction, type);
-    ++structured;
-    bool failedBefore = failed;
-    failed = false;
-    run(statement->body);
-    --structured;
-    succeeded = !failed;
-    failed |= failedBefore;
-    llvm::SmallVector<mlir::Value> yielded;
-    succeeded = succeeded && collect(carried, before, "loop", yielded);
-    if (succeeded)
-      compilation.create<mlir::scf::YieldOp>(yielded);
+    succeeded = walkBody(statement->body, carried, before);
   }
   names = before;
   names.erase(target->id);
@@ -239,17 +246,7 @@ bool KernelBody::whileLoop(const ast::While *statement) {
     mlir::Block *body = builder.createBlock(&op.getAfter(), {}, types, places);
     llvm::SmallVector<mlir::Value> inside(body->getArguments());
     bindCarried(carried, before, inside);
-    ++structured;
-    bool failedBefore = failed;
-    failed = false;
-    run(statement->body);
-    --structured;
-    succeeded = !failed;
-    failed |= failedBefore;
-    llvm::SmallVector<mlir::Value> yielded;
-    succeeded = succeeded && collect(carried, before, "loop", yielded);
-    if (succeeded)
-      compilation.create<mlir::scf::YieldOp>(yielded);
+    succeeded = walkBody(statement->body, carried, before);
   }
   names = before;
   if (!succeeded)
