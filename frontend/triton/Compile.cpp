@@ -105,7 +105,8 @@ Program::kernels(const std::vector<std::string> &searchPath) {
     info.name = syntax->name.str();
     info.line = module->file().getLineColumn(syntax->nameRange.begin).line;
     std::vector<std::string> tuned = tunedNames(opened.compilation, function);
-    for (auto [index, parameter] : llvm::enumerate(parametersOf(syntax->args))) {
+    for (auto [index, parameter] :
+         llvm::enumerate(parametersOf(syntax->args))) {
       ParameterInfo &one = info.parameters.emplace_back();
       one.name = parameter->arg.str();
       one.isTuned = llvm::is_contained(tuned, one.name);

@@ -134,10 +134,8 @@ const Value *Evaluator::attribute(const ast::Attribute *node) {
     return nullptr;
   if (const Value *member = memberOf(compilation, value, node->attr))
     return member;
-  std::string of = llvm::isa<ModuleValue>(value)
-                       ? value->text()
-                       : "a value of type " + value->text();
-  return compilation.unknownName(of + " has no '" + node->attr + "'",
+  return compilation.unknownName(kindText(value) + " has no '" + node->attr +
+                                     "'",
                                  node->attr, membersOf(compilation, value));
 }
 

@@ -57,8 +57,8 @@ bool KernelBody::collect(llvm::ArrayRef<llvm::StringRef> carried,
     const Value *value = names.find(name)->second;
     const Value *first = before.find(name)->second;
     if (!haveSameTypes(value, first)) {
-      compilation.error("'" + name + "' is " + first->text() + " before the loop and " +
-                        value->text() +
+      compilation.error("'" + name + "' is " + first->text() +
+                        " before the loop and " + value->text() +
                         " at the end of its body; it has to stay the same");
       succeeded = false;
       continue;

@@ -25,27 +25,6 @@ llvm::Error foldProblem(const llvm::Twine &message) {
   return llvm::createStringError(message.str());
 }
 
-std::string kindText(const Value *value) {
-  switch (value->kind()) {
-  case Value::Kind::None:
-    return "None";
-  case Value::Kind::Bool:
-    return "a bool";
-  case Value::Kind::Int:
-    return "an integer";
-  case Value::Kind::Float:
-    return "a float";
-  case Value::Kind::String:
-    return "a string";
-  case Value::Kind::Tuple:
-    return "a tuple";
-  case Value::Kind::Type:
-    return "the type " + value->text();
-  default:
-    return value->text();
-  }
-}
-
 llvm::Error wrongTypes(BinaryOperator op, const Value *a, const Value *b) {
   return foldProblem("'" + spelling(op) + "' does not take " + kindText(a) +
                      " and " + kindText(b));

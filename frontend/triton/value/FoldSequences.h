@@ -12,8 +12,6 @@ namespace kiln::triton {
 inline constexpr int64_t kLargest = 1 << 20;
 
 llvm::Error foldProblem(const llvm::Twine &message);
-/// What a value is, for the message that an operator does not take it.
-std::string kindText(const Value *value);
 llvm::Error wrongTypes(BinaryOperator op, const Value *a, const Value *b);
 
 /// `a op b` where one is a tuple or a string: concatenation, order, repetition.

@@ -136,6 +136,33 @@ const Value *AggregateValue::field(llvm::StringRef name) const {
   return nullptr;
 }
 
+std::string kindText(const Value *value) {
+  switch (value->kind()) {
+  case Value::Kind::None:
+    return "None";
+  case Value::Kind::Bool:
+    return "a bool";
+  case Value::Kind::Int:
+    return "an integer";
+  case Value::Kind::Float:
+    return "a float";
+  case Value::Kind::String:
+    return "a string";
+  case Value::Kind::Tuple:
+    return "a tuple";
+  case Value::Kind::Type:
+    return "the type " + value->text();
+  case Value::Kind::Dict:
+    return "a dictionary";
+  case Value::Kind::Tensor:
+    return "a tensor of type " + value->text();
+  case Value::Kind::Descriptor:
+    return "a descriptor of type " + value->text();
+  default:
+    return value->text();
+  }
+}
+
 ValueTable::ValueTable()
     : noneValue(make<NoneValue>()), trueValue(make<BoolValue>(true)),
       falseValue(make<BoolValue>(false)) {}

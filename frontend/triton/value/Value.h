@@ -257,6 +257,9 @@ private:
   const BoolValue *trueValue, *falseValue;
 };
 
+/// What a value is, for a message: "a string", "the type fp32", "a tensor of
+/// type <[16], int32>".
+std::string kindText(const Value *value);
 /// Python's truth of a value known at compile time (`isConstant`).
 bool isTrue(const Value *value);
 /// Python's == of two values known at compile time: 1 == 1.0 == True.

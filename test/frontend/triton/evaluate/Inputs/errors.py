@@ -70,3 +70,8 @@ def statements(p, n):
     for i in (1, 2):
         a += 1
     return a
+
+
+@triton.jit
+def members(p):
+    tl.static_assert("a\nb".frmat() == "")
