@@ -142,10 +142,33 @@ static bool takeDirectives(Compilation &compilation,
                            const FunctionValue *function,
                            const TunerChoice &choice, tt::FuncOp op) {
   mlir::Builder builder(op.getContext());
-  for (auto [keyword, attribute] :
-       {std::pair("sched_strategy", "kiln-sched-strategy"),
-        std::pair("remat", "kiln-remat"),
-        std::pair("max_regs", "kiln-max-regs")}) {
+  static constexpr std::pair<llvm::StringRef, llvm::StringRef> directives[] = {
+      {"sched_strategy", "kiln-sched-strategy"},
+      {"remat", "kiln-remat"},
+      {"max_regs", "kiln-max-regs"},
+      {"register_usage_level", "kiln-register-usage-level"},
+      {"ptxas_controls", "kiln-ptxas-controls"}};
+  // Of Triton's and of the Python launcher's, which say nothing of tile IR, and
+  // those that are followed elsewhere.
+  std::vector<llvm::StringRef> known = {
+      "noinline",          "debug",   "must_use_result",
+      "do_not_specialize", "repr",    "do_not_specialize_on_alignment",
+      "launch_metadata",   "version", "backend",
+      "fallback"};
+  for (auto [keyword, attribute] : directives)
+    known.push_back(keyword);
+  for (const auto &[keyword, value] : function->keywords)
+    if (!llvm::is_contained(known, keyword)) {
+      Compilation::At at(compilation, function->module->file(),
+                         function->syntax->nameRange);
+      compilation.unknownName(
+          "'" + keyword +
+              "' of jit is no directive of a kernel (lowering variants are "
+              "options of the command)",
+          keyword, known);
+      return false;
+    }
+  for (auto [keyword, attribute] : directives) {
     const Value *value =
         choice.configuration ? choice.configuration->lookup(keyword) : nullptr;
     if (!value)
@@ -160,8 +183,8 @@ static bool takeDirectives(Compilation &compilation,
     } else {
       Compilation::At at(compilation, function->module->file(),
                          function->syntax->nameRange);
-      compilation.error("'" + llvm::Twine(keyword) + "' of jit is " +
-                        value->text() + "; it has to be known at compile time");
+      compilation.error("'" + keyword + "' of jit is " + value->text() +
+                        "; it has to be known at compile time");
       return false;
     }
   }
@@ -232,6 +255,8 @@ mlir::OwningOpRef<mlir::ModuleOp> Program::compile(const KernelRequest &request,
       findKernel(compilation, *module, request.kernel);
   if (!kernel)
     return nullptr;
+  const Value *debug = kernel->keyword("debug");
+  opened.options.debug |= debug && debug->isConstant() && isTrue(debug);
   TunerChoice choice;
   auto parameters = bindSignature(compilation, kernel, request, choice);
   if (!parameters)

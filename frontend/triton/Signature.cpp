@@ -97,6 +97,11 @@ static const Value *evaluateText(Compilation &compilation,
   if (!line)
     return nullptr;
   const ast::Expression *expression = line->onlyValue();
+  if (!expression)
+    return compilation.error("'" + name +
+                             "' gets more than an expression of "
+                             "Python: " +
+                             text);
   HostBody host(compilation, module);
   const Value *language = compilation.modules().value("triton.language");
   host.names["tl"] = language;

@@ -318,6 +318,12 @@ const Value *HostBody::imported(const ast::ImportFrom *statement,
       "'" + alias->name.str() + "' of module '" + from + "' is not known here");
 }
 
+const Value *HostBody::known(const ast::Expression *expression) {
+  Compilation::Attempt attempt(compilation);
+  const Value *value = evaluate(expression);
+  return value ? value : compilation.values.make<UnknownValue>(attempt.message);
+}
+
 const Value *HostBody::define(const ast::FunctionDef *node) {
   // A name that only the host knows decorates in ways that do not matter here,
   // so long as another decorator makes the function one of a kernel.
@@ -335,8 +341,7 @@ const Value *HostBody::define(const ast::FunctionDef *node) {
       isKernel = true;
       for (const ast::Keyword *keyword :
            call ? call->keywords : llvm::ArrayRef<ast::Keyword *>())
-        if (const Value *value = evaluate(keyword->value))
-          keywords.emplace_back(keyword->arg.str(), value);
+        keywords.emplace_back(keyword->arg.str(), known(keyword->value));
     } else if (function->name() == "autotune" ||
                function->name() == "heuristics") {
       if (call)

@@ -38,6 +38,8 @@ private:
                        const Value *value) override;
   void bindIf(const ast::If *statement, llvm::StringRef name);
   void bindTry(const ast::TryFields *statement, llvm::StringRef name);
+  /// The value, or why it is not known.
+  const Value *known(const ast::Expression *expression);
   const Value *define(const ast::FunctionDef *function);
   const Value *define(const ast::ClassDef *type);
   const Value *imported(const ast::ImportFrom *statement,

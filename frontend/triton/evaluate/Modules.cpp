@@ -85,7 +85,8 @@ std::vector<llvm::StringRef> ProgramModule::names() const {
 }
 
 const ast::Expression *ProgramModule::onlyValue() const {
-  return llvm::cast<ast::Assign>(tree->body.front())->value;
+  auto *assignment = llvm::dyn_cast<ast::Assign>(tree->body.front());
+  return assignment && tree->body.size() == 1 ? assignment->value : nullptr;
 }
 
 static void collect(llvm::ArrayRef<ast::Statement *> statements,

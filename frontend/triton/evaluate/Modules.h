@@ -33,7 +33,8 @@ public:
   /// The functions at the top level, in the order in which they stand, those
   /// under `if` and `try` too.
   std::vector<const ast::FunctionDef *> functions() const;
-  /// The value of the only statement, an assignment.
+  /// The value of the only statement, an assignment; null where there are
+  /// others.
   const ast::Expression *onlyValue() const;
   /// All names that the file binds, for suggestions.
   std::vector<llvm::StringRef> names() const;

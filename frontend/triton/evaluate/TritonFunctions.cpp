@@ -61,7 +61,9 @@ static const Value *callJit(Compilation &compilation, Arguments arguments) {
     return llvm::isa<FunctionValue>(arguments.positional.front())
                ? arguments.positional.front()
                : compilation.error("'jit' takes a function of the program");
-  return compilation.values.make<FunctionValue>(host->syntax, host->module);
+  auto function = std::make_unique<FunctionValue>(host->syntax, host->module);
+  function->keywords.assign(arguments.named.begin(), arguments.named.end());
+  return compilation.values.make<FunctionValue>(std::move(*function));
 }
 
 /// A decorator that changes nothing that a kernel sees.
