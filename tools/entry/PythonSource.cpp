@@ -52,7 +52,6 @@ static triton::LanguageOptions languageOptions(const PythonOptions &options) {
   }
   language.backend = "hip";
   language.arch = name.str();
-  language.dotPrecision = "ieee";
   return language;
 }
 

@@ -34,8 +34,4 @@ bool widensCdna3Floats(const LanguageOptions &options) {
   return options.arch == "gfx950";
 }
 
-int warpSize(const LanguageOptions &options) {
-  return amdGeneration(options) == AmdGeneration::Gfx9 ? 64 : 32;
-}
-
 } // namespace kiln::triton

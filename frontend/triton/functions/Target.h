@@ -17,8 +17,6 @@ bool hasTf32(const LanguageOptions &options);
 /// Whether Triton multiplies CDNA 3's 8-bit floats as f16: on CDNA 4, which
 /// has other ones.
 bool widensCdna3Floats(const LanguageOptions &options);
-/// Threads of a warp: 64 on GCN and CDNA, else 32.
-int warpSize(const LanguageOptions &options);
 
 } // namespace kiln::triton
 

@@ -17,7 +17,7 @@ static const Value *emitCurrentTarget(Emitter &emitter, Values) {
     arch = emitter.values.integer(capability);
   return emitter.values.make<TupleValue>(
       std::vector<const Value *>{text(options.backend), arch,
-                                 emitter.values.integer(warpSize(options))},
+                                 emitter.values.integer(options.warpSize)},
       std::vector<std::string>{"backend", "arch", "warp_size"});
 }
 

@@ -18,15 +18,13 @@ struct LanguageOptions {
   std::string backend = "cuda";
   /// The architecture as Triton counts it: 90, or gfx942.
   std::string arch = "90";
-  /// `input_precision` of a dot that says none: tf32 on NVIDIA, ieee on AMD.
-  std::string dotPrecision = "tf32";
   /// Whether asserts of the device are kept (`debug=True`).
   bool debug = false;
   /// Whether 32-bit arithmetic is checked for overflow, which `debug` implies
   /// in Triton unless told otherwise.
   bool sanitizeOverflow = false;
   int numWarps = 4, numStages = 3;
-  int warpSize = 32; ///< lanes
+  int warpSize = 32; ///< lanes, by the record of the GPU
 };
 
 } // namespace kiln::triton

@@ -34,7 +34,7 @@ std::optional<tt::InputPrecision> readPrecision(Emitter &emitter,
                                                 const Value *precision,
                                                 const Value *allowTf32) {
   const LanguageOptions &options = emitter.options;
-  std::string name = options.dotPrecision;
+  std::string name = hasTf32(options) ? "tf32" : "ieee";
   // A None that the program says is a constexpr to Triton, which is not `is
   // None` and false: it asks for ieee.
   bool isSaid = !llvm::isa<StringValue>(allowTf32);

@@ -89,7 +89,7 @@ const Value *emitNumWarps(Emitter &emitter, Values) {
 
 const Value *emitNumThreads(Emitter &emitter, Values) {
   return emitter.values.integer(emitter.options.numWarps *
-                                warpSize(emitter.options));
+                                emitter.options.warpSize);
 }
 
 /// Programmatic dependent launch: an op of 3.9, assembly before.

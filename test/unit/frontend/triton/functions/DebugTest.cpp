@@ -223,6 +223,7 @@ TEST(TritonTarget, SaysWhichGpu) {
   LanguageOptions options;
   options.backend = "hip";
   options.arch = "gfx942";
+  options.warpSize = 64;
   TestEmitter cdna(options);
   EXPECT_EQ(ask(cdna, "current_target"),
             "(backend='hip', arch='gfx942', warp_size=64)");

@@ -115,12 +115,15 @@ TEST(TritonDot, PrecisionsAreThoseOfTheGpu) {
   LanguageOptions options;
   options.backend = "hip";
   options.arch = "gfx950";
-  options.dotPrecision = "ieee";
   TestEmitter hip(options);
   EXPECT_EQ(precision(hip, {}), "ieee");
   EXPECT_EQ(precision(hip, {{"allow_tf32", hip.number("True")}}), "ieee");
   EXPECT_EQ(precision(hip, {{"input_precision", hip.text("tf32x3")}}),
             "input_precision must be one of ieee, bf16x3, bf16x6. Got tf32x3");
+  // Of AMD's, CDNA 3 alone has tf32, and Triton takes it where it is.
+  options.arch = "gfx942";
+  TestEmitter cdna3(options);
+  EXPECT_EQ(precision(cdna3, {}), "tf32");
 }
 
 TEST(TritonDot, RefusesWhatTritonRefuses) {

@@ -11,7 +11,7 @@ LanguageOptions amd(llvm::StringRef arch,
   options.version = version;
   options.backend = "hip";
   options.arch = arch.str();
-  options.dotPrecision = "ieee";
+  options.warpSize = arch.starts_with("gfx9") ? 64 : 32;
   return options;
 }
 
