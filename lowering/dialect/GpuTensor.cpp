@@ -3,6 +3,7 @@
 #include "lowering/dialect/MatrixTypes.h"
 #include "lowering/dot/TensorDot.h"
 #include "mlir/IR/TypeUtilities.h"
+#include "targets/gpu/TensorColumns.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;

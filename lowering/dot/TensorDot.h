@@ -13,10 +13,6 @@
 
 namespace kiln {
 
-/// Columns of tensor memory that a block takes at least (PTX ISA,
-/// "tcgen05.alloc").
-inline constexpr int64_t kLeastTensorColumns = 32;
-
 /// What the tensor core multiplies where one warp alone would take `choice`: the
 /// same types, or 8-bit floats as they are. Nothing if it computes no such dot:
 /// with scales, one of less than 128 rows, or that has more columns than there

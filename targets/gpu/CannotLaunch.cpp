@@ -1,6 +1,7 @@
 //===- CannotLaunch.cpp - why no block of a kernel fits, and the remedy ---===//
 #include "targets/gpu/CannotLaunch.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/TensorColumns.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -70,8 +71,8 @@ std::string sentence(const GpuTarget &target, const OccupancyRequest &request,
                    request.barriers, target.name(), target.barriersPerUnit);
   case Limiter::TensorMemory:
     return formatv("a block allocates {0} columns of tensor memory, and a unit "
-                   "has 512: use fewer",
-                   request.tensorColumns);
+                   "has {1}: use fewer",
+                   request.tensorColumns, kTensorColumns);
   case Limiter::Blocks:
     break;
   }

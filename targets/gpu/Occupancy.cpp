@@ -1,6 +1,8 @@
 //===- Occupancy.cpp - occupancy: how many warps fit in an SM or CU -------===//
 #include "targets/gpu/Occupancy.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/TensorColumns.h"
+#include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 #include <algorithm>
 
@@ -99,10 +101,8 @@ public:
     return gpu.barriersPerUnit / request.barriers;
   }
 
-  /// PTX ISA, "Tensor Memory Addressing": 512 columns in an SM.
   unsigned byTensorMemory() const {
-    constexpr unsigned columns = 512;
-    return request.tensorColumns ? columns / request.tensorColumns
+    return request.tensorColumns ? kTensorColumns / request.tensorColumns
                                  : Occupancy::noLimit;
   }
 
@@ -153,8 +153,7 @@ public:
   /// What this request, which is not changed, has to give up for `wanted`
   /// blocks of its size. `step` gets the cuts; false: no cut is enough.
   bool cutTo(unsigned wanted, NextStep &step) const {
-    // No other number frees tensor memory.
-    if (byBlocks() < wanted || byTensorMemory() < wanted)
+    if (byBlocks() < wanted)
       return false;
     // Warps of a partition that the blocks need.
     unsigned warps = divideCeil(wanted * warpsPerBlock, unit.partitions);
@@ -178,6 +177,11 @@ public:
     if (byBarriers() < wanted) {
       step.barriers = gpu.barriersPerUnit / wanted;
       if (*step.barriers == 0)
+        return false;
+    }
+    if (byTensorMemory() < wanted) {
+      step.tensorColumns = bit_floor(kTensorColumns / wanted);
+      if (*step.tensorColumns < kLeastTensorColumns)
         return false;
     }
     return true;
@@ -264,6 +268,7 @@ std::optional<NextStep> cutsFor(const GpuTarget &target,
   cut.registers = step.registers.value_or(cut.registers);
   cut.scalarRegisters = step.scalarRegisters.value_or(cut.scalarRegisters);
   cut.barriers = step.barriers.value_or(cut.barriers);
+  cut.tensorColumns = step.tensorColumns.value_or(cut.tensorColumns);
   if (step.sharedBytes) {
     cut.staticShared = *step.sharedBytes;
     cut.dynamicShared = 0;

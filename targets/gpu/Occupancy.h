@@ -73,6 +73,9 @@ struct NextStep {
   std::optional<uint64_t> sharedBytes;
   /// Most named barriers a block may have (NVIDIA).
   std::optional<unsigned> barriers;
+  /// Most columns of tensor memory a block may take, a power of two (NVIDIA
+  /// 10.x).
+  std::optional<unsigned> tensorColumns;
   /// Most threads a block may have: where the slots for warps are what is
   /// short, blocks have to be smaller.
   std::optional<unsigned> threads;

@@ -99,6 +99,7 @@ json::Object toJSON(const NextStep &step) {
                       {"scalar_registers", orNull(step.scalarRegisters)},
                       {"shared_bytes", orNull(step.sharedBytes)},
                       {"barriers", orNull(step.barriers)},
+                      {"tensor_columns", orNull(step.tensorColumns)},
                       {"threads_per_block", orNull(step.threads)},
                       {"blocks_per_unit", step.blocksPerUnit},
                       {"warps_per_unit", step.warpsPerUnit}};

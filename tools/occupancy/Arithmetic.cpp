@@ -3,6 +3,7 @@
 #include "tools/occupancy/OccupancyViews.h"
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/TensorColumns.h"
 #include "targets/support/text/KernelName.h"
 #include "tools/report/ResourceReport.h"
 #include "llvm/ADT/StringExtras.h"
@@ -43,7 +44,8 @@ std::string useText(const GpuTarget &target, const OccupancyRequest &request,
     return formatv("{0} a block of {1}", request.barriers,
                    target.barriersPerUnit);
   case Limiter::TensorMemory:
-    return formatv("{0} columns a block of 512", request.tensorColumns);
+    return formatv("{0} columns a block of {1}", request.tensorColumns,
+                   kTensorColumns);
   }
   llvm_unreachable("every limiter counts something");
 }

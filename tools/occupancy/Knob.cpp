@@ -1,10 +1,13 @@
 #include "tools/occupancy/Knob.h"
 
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
+#include "targets/gpu/TensorColumns.h"
 #include "targets/support/Errors.h"
 #include "targets/support/Suggest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 
@@ -19,6 +22,7 @@ static constexpr KnobSpelling kKnobSpellings[] = {
     {Knob::Dynamic, "dynamic", true, 1024},
     {Knob::Threads, "threads", false, 32},
     {Knob::Barriers, "barriers", false, 1},
+    {Knob::TensorColumns, "columns", false, 32},
     {Knob::WarpSize, "wave", false, 32},
     {Knob::CuMode, "cu-mode", false, 1},
     {Knob::CarveOut, "carve-out", false, 10},
@@ -69,6 +73,15 @@ Error checkKnob(Knob knob, uint64_t value, const GpuTarget &target,
     if (target.barriersPerUnit == 0)
       return bad("named barriers never limit ", target.name(),
                  ", so it would have no effect");
+    break;
+  case Knob::TensorColumns:
+    if (!hasTensorMemory(target))
+      return bad(target.name(), " has no tensor memory");
+    if (value && (!isPowerOf2_64(value) || value < kLeastTensorColumns ||
+                  value > kTensorColumns))
+      return bad("a block takes no columns of tensor memory, or a power of two "
+                 "of them from ",
+                 kLeastTensorColumns, " to ", kTensorColumns);
     break;
   case Knob::WarpSize:
     if (value != target.warpSize &&

@@ -16,6 +16,7 @@ enum class Knob : uint8_t {
   Dynamic,
   Threads,
   Barriers,
+  TensorColumns,
   WarpSize,
   CuMode,
   CarveOut,

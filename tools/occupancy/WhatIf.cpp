@@ -105,6 +105,8 @@ private:
       return threadsKnown ? now.threadsPerBlock : 0;
     case Knob::Barriers:
       return now.barriers;
+    case Knob::TensorColumns:
+      return now.tensorColumns;
     case Knob::WarpSize:
       return now.warpSize;
     case Knob::CuMode:
@@ -144,6 +146,9 @@ private:
       break;
     case Knob::Barriers:
       now.barriers = value;
+      break;
+    case Knob::TensorColumns:
+      now.tensorColumns = value;
       break;
     case Knob::WarpSize:
       now.warpSize = value;

@@ -99,6 +99,7 @@ std::string cutsText(const NextStep &step, const OccupancyRequest &now) {
   cut("sgprs", step.scalarRegisters, now.scalarRegisters);
   cut("smem", step.sharedBytes, now.staticShared + now.dynamicShared);
   cut("barriers", step.barriers, now.barriers);
+  cut("columns", step.tensorColumns, now.tensorColumns);
   cut("threads", step.threads, now.threadsPerBlock);
   return join(cuts, ", ");
 }

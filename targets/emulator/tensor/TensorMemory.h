@@ -38,7 +38,7 @@ class TensorMemory {
 public:
   static constexpr unsigned kLanes = TensorMultiply::kLanes,
                             kColumns = TensorMultiply::kColumns;
-  static constexpr unsigned kLeastColumns = 32;
+  static constexpr unsigned kLeastColumns = TensorMultiply::kLeastColumns;
 
   TensorMemory();
   /// A block begins.

@@ -10,6 +10,7 @@
 #ifndef KILN_TARGETS_ISA_MATRIX_TENSORMULTIPLY_H
 #define KILN_TARGETS_ISA_MATRIX_TENSORMULTIPLY_H
 
+#include "targets/gpu/TensorColumns.h"
 #include "targets/isa/matrix/MatrixInstruction.h"
 #include <optional>
 
@@ -48,8 +49,9 @@ struct TensorMultiply {
   /// The first byte that counts of each word of scales.
   unsigned scaleByteA, scaleByteB;
 
-  static constexpr unsigned kLanes = 128, kColumns = 512, kWarps = 4;
+  static constexpr unsigned kLanes = 128, kColumns = kTensorColumns, kWarps = 4;
   static constexpr unsigned kLanesOfWarp = kLanes / kWarps;
+  static constexpr unsigned kLeastColumns = kLeastTensorColumns;
   /// Of a row of A and of B along K in shared memory, whatever the type.
   static constexpr unsigned kBytesOfK = 32;
 

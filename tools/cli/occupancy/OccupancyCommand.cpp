@@ -40,8 +40,9 @@ static cl::list<std::string> whatIf(
     "what-if", cl::sub(command), cl::value_desc("NAME=VALUE,..."),
     cl::desc(
         "reckon with other numbers: registers, agprs, sgprs, shared (static "
-        "and dynamic), dynamic, threads, barriers, wave, cu-mode, carve-out; "
-        "blocks=N asks what to cut for N blocks. A value is N, +N, -N, "
+        "and dynamic), dynamic, threads, barriers, columns (of tensor memory), "
+        "wave, cu-mode, carve-out; blocks=N asks what to cut for N blocks. A "
+        "value is N, +N, -N, "
         "FROM..TO:STEP or a list A,B; lists are combined"));
 static cl::opt<bool>
     ladder("ladder", cl::sub(command),

@@ -30,6 +30,9 @@ TypedNumbers::TypedNumbers(Command &command)
            cl::desc("without files: lanes of a wave (AMD)")),
       barriers("barriers", cl::sub(command), cl::value_desc("N"),
                cl::desc("without files: named barriers of a block (NVIDIA)")),
+      columns("columns", cl::sub(command), cl::value_desc("N"),
+              cl::desc("without files: columns of tensor memory of a block "
+                       "(NVIDIA)")),
       cluster("cluster", cl::sub(command), cl::value_desc("N"),
               cl::desc("without files: blocks of a cluster (NVIDIA)")),
       carveOut(
@@ -49,6 +52,7 @@ StringRef TypedNumbers::given() const {
                                    static_cast<const cl::Option *>(&shared),
                                    static_cast<const cl::Option *>(&wave),
                                    static_cast<const cl::Option *>(&barriers),
+                                   static_cast<const cl::Option *>(&columns),
                                    static_cast<const cl::Option *>(&cluster),
                                    static_cast<const cl::Option *>(&carveOut),
                                    static_cast<const cl::Option *>(&cuMode)})
@@ -134,6 +138,8 @@ Expected<std::pair<KernelResources, LaunchShape>> TypedNumbers::read() const {
            [&](uint64_t value) { kernel.warpSize = value; }),
       read(barriers, Knob::Barriers,
            [&](uint64_t value) { kernel.barriers = value; }),
+      read(columns, Knob::TensorColumns,
+           [&](uint64_t value) { kernel.tensorColumns = value; }),
       read(carveOut, Knob::CarveOut,
            [&](uint64_t value) { launch.carveOutPercent = value; }),
       readCluster(cluster, *gpu).moveInto(kernel.clusterBlocks)};

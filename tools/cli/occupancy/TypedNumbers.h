@@ -22,7 +22,7 @@ public:
 private:
   using Number = llvm::cl::opt<std::string>;
   Number target, threads, registers, agprs, sgprs, shared, wave, barriers,
-      cluster, carveOut;
+      columns, cluster, carveOut;
   llvm::cl::opt<bool> cuMode;
 };
 

@@ -2,6 +2,7 @@
 #include "targets/gpu/Occupancy.h"
 #include "targets/gpu/CannotLaunch.h"
 #include "targets/gpu/GpuTarget.h"
+#include "targets/gpu/GpuTraits.h"
 #include "test/unit/targets/gpu/GpuForTest.h"
 #include "test/unit/targets/gpu/LimiterLetters.h"
 
@@ -105,6 +106,26 @@ TEST(Occupancy, TheNextStepIsJoint) {
   ASSERT_TRUE(now.nextStep);
   EXPECT_EQ(now.nextStep->barriers, 4u);
 
+  // Tensor memory: 256 of 512 columns leave two blocks, and a block takes a
+  // power of two, so that three need 128, with which four fit.
+  request = {};
+  request.threadsPerBlock = 128;
+  request.registers = 64;
+  request.tensorColumns = 256;
+  now = computeOccupancy(gpu("sm_100a"), request);
+  EXPECT_EQ(now.blocksPerUnit, 2u);
+  ASSERT_TRUE(now.nextStep);
+  EXPECT_EQ(now.nextStep->tensorColumns, 128u);
+  EXPECT_FALSE(now.nextStep->registers);
+  EXPECT_EQ(now.nextStep->blocksPerUnit, 4u);
+  EXPECT_EQ(now.nextStep->warpsPerUnit, 16u);
+  // Nobody can take fewer than 32.
+  request.tensorColumns = 32;
+  request.threadsPerBlock = 32;
+  now = computeOccupancy(gpu("sm_100a"), request);
+  EXPECT_EQ(now.blocksPerUnit, 16u);
+  EXPECT_FALSE(now.nextStep);
+
   // 32 warps leave 16 of 48 slots empty: blocks of 24 fill them.
   request = {};
   request.threadsPerBlock = 1024;
@@ -122,7 +143,7 @@ TEST(Occupancy, TheNextStepIsJoint) {
 /// cutsFor is exact: what it says fits, and one more of anything does not.
 TEST(Occupancy, CutsForManyBlocksAreTheSmallest) {
   for (StringRef name :
-       {"sm_75", "sm_90", "sm_120", "gfx906", "gfx950", "gfx1100"}) {
+       {"sm_75", "sm_90", "sm_103a", "sm_120", "gfx906", "gfx950", "gfx1100"}) {
     const GpuTarget &target = gpu(name);
     for (unsigned threads : {64u, 96u, 256u, 416u})
       for (unsigned blocks = 1; blocks <= 24; ++blocks) {
@@ -131,6 +152,7 @@ TEST(Occupancy, CutsForManyBlocksAreTheSmallest) {
         request.registers = target.maxRegistersPerThread;
         request.dynamicShared = target.maxSharedPerBlock;
         request.barriers = 16;
+        request.tensorColumns = hasTensorMemory(target) ? 256 : 0;
         std::optional<NextStep> cuts = cutsFor(target, request, blocks);
         if (!cuts)
           continue;
@@ -142,6 +164,8 @@ TEST(Occupancy, CutsForManyBlocksAreTheSmallest) {
           cut.registers = cuts->registers.value_or(request.registers);
           cut.dynamicShared = cuts->sharedBytes.value_or(request.dynamicShared);
           cut.barriers = cuts->barriers.value_or(request.barriers);
+          cut.tensorColumns =
+              cuts->tensorColumns.value_or(request.tensorColumns);
           change(cut);
           return computeOccupancy(target, cut).blocksPerUnit;
         };
@@ -155,6 +179,9 @@ TEST(Occupancy, CutsForManyBlocksAreTheSmallest) {
                     blocks);
         if (cuts->barriers)
           EXPECT_LT(with([](OccupancyRequest &cut) { ++cut.barriers; }),
+                    blocks);
+        if (cuts->tensorColumns)
+          EXPECT_LT(with([](OccupancyRequest &cut) { cut.tensorColumns *= 2; }),
                     blocks);
         if (cuts->threads)
           EXPECT_LT(with([](OccupancyRequest &cut) { ++cut.threadsPerBlock; }),
@@ -218,7 +245,8 @@ TEST(Occupancy, TensorMemoryLimitsBlocks) {
   Occupancy occupancy = computeOccupancy(gpu("sm_100a"), request);
   EXPECT_EQ(occupancy.blocksPerUnit, 4u);
   EXPECT_EQ(letters(occupancy), "t");
-  EXPECT_FALSE(occupancy.nextStep);
+  ASSERT_TRUE(occupancy.nextStep);
+  EXPECT_EQ(occupancy.nextStep->tensorColumns, 64u);
 }
 
 } // namespace
