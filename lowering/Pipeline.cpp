@@ -219,6 +219,14 @@ static LogicalResult runGpuPipeline(ModuleOp module,
   return failure(failed(passes.run(module)) || failed(verify(module)));
 }
 
+/// The line of the kernel that is lowered, or of the module.
+static Location kernelsLocation(ModuleOp tile) {
+  for (auto function : tile.getOps<tt::FuncOp>())
+    if (function.isPublic() && !function.isExternal())
+      return function.getLoc();
+  return tile.getLoc();
+}
+
 /// What would fit: notes of the error, if the kernel is refused, or remarks of
 /// their own, if it is compiled and will spill.
 static void adviseWhatFits(ModuleOp tile, LoweringOptions options,
@@ -233,7 +241,7 @@ static void adviseWhatFits(ModuleOp tile, LoweringOptions options,
     if (remedy.spills) // as it does now
       continue;
     Diagnostic &remark = diagnostics.emplace_back(
-        isa<UnknownLoc>(remedy.where) ? tile.getLoc() : remedy.where,
+        isa<UnknownLoc>(remedy.where) ? kernelsLocation(tile) : remedy.where,
         DiagnosticSeverity::Remark);
     remark << remedy.text;
   }

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -45,12 +46,13 @@ bool isComputedWith(Type type) {
 }
 
 /// Floats of other widths are only moved and converted, those of 8 bits; no
-/// GPU's plain instructions compute with them.
+/// GPU's plain instructions compute with them. What only clears a sign is a
+/// matter of bits.
 LogicalResult checkFloats(Operation *op) {
   bool computes =
       isa<arith::ArithDialect, math::MathDialect>(op->getDialect()) &&
       !isa<arith::ConstantOp, arith::SelectOp, arith::BitcastOp, arith::ExtFOp,
-           arith::TruncFOp>(op);
+           arith::TruncFOp, math::AbsFOp>(op);
   for (Value value :
        llvm::concat<Value>(SmallVector<Value>(op->getOperands()),
                            SmallVector<Value>(op->getResults()))) {
@@ -85,6 +87,62 @@ LogicalResult checkSignature(tt::FuncOp function) {
   return success();
 }
 
+/// The magnitude of floats of 8 bits, on their bits.
+void clearSigns(math::AbsFOp op) {
+  OpBuilder builder(op);
+  Type type = op.getType();
+  Type bits = builder.getI8Type();
+  TypedAttr mask = builder.getI8IntegerAttr(0x7f);
+  if (auto tensor = dyn_cast<RankedTensorType>(type)) {
+    auto shaped = cast<RankedTensorType>(tensor.clone(bits));
+    mask = SplatElementsAttr::get(shaped, Attribute(mask));
+    bits = shaped;
+  }
+  Location loc = op.getLoc();
+  Value words = tt::BitcastOp::create(builder, loc, bits, op.getOperand());
+  Value magnitude = arith::AndIOp::create(
+      builder, loc, words, arith::ConstantOp::create(builder, loc, mask));
+  op.replaceAllUsesWith(
+      tt::BitcastOp::create(builder, loc, type, magnitude).getResult());
+  op.erase();
+}
+
+/// The dot that makes a value and is used by nothing else, if it begins with
+/// zeros; null for others. Of 8-bit floats how many products are summed at once
+/// is a question of precision (maxNumImpreciseAcc), which its own sum answers.
+tt::DotOp dotFromZeros(Value value) {
+  auto dot = value.getDefiningOp<tt::DotOp>();
+  if (!dot || !dot->hasOneUse() || dot.getMaxNumImpreciseAcc())
+    return nullptr;
+  auto element =
+      dyn_cast<FloatType>(getElementTypeOrSelf(dot.getA().getType()));
+  if (element && element.getWidth() == 8)
+    return nullptr;
+  return matchPattern(dot.getC(), m_AnyZeroFloat()) ||
+                 matchPattern(dot.getC(), m_Zero())
+             ? dot
+             : tt::DotOp();
+}
+
+/// A sum with a dot becomes a dot that accumulates, as in Triton (its pass
+/// triton-combine), so that matrix instructions add. Tile IR that has been
+/// through Triton's passes has none left.
+void accumulate(Operation *sum) {
+  for (unsigned index : {1, 0}) {
+    tt::DotOp dot = dotFromZeros(sum->getOperand(index));
+    // In a loop around the sum alone it would be computed again and again.
+    if (!dot || dot->getBlock() != sum->getBlock())
+      continue;
+    OpBuilder builder(sum);
+    sum->replaceAllUsesWith(tt::DotOp::create(
+        builder, sum->getLoc(), dot.getType(), dot.getA(), dot.getB(),
+        sum->getOperand(1 - index), dot.getInputPrecisionAttr()));
+    sum->erase();
+    dot.erase();
+    return;
+  }
+}
+
 class PrepareTile : public impl::PrepareTileBase<PrepareTile> {
   void runOnOperation() override {
     bool refused = false;
@@ -102,10 +160,17 @@ class PrepareTile : public impl::PrepareTileBase<PrepareTile> {
       if (isa<mlir::gpu::BarrierOp>(op)) {
         gpu::BarrierOp::create(builder, op->getLoc());
         op->erase();
+      } else if (auto abs = dyn_cast<math::AbsFOp>(op);
+                 abs &&
+                 getElementTypeOrSelf(abs.getType()).getIntOrFloatBitWidth() ==
+                     8) {
+        clearSigns(abs);
       } else if (auto reshape = dyn_cast<tt::ReshapeOp>(op);
                  reshape && reshape.getSrc().getType() == reshape.getType()) {
         reshape.replaceAllUsesWith(reshape.getSrc());
         op->erase();
+      } else if (isa<arith::AddFOp, arith::AddIOp>(op)) {
+        accumulate(op);
       }
     });
   }

@@ -12,6 +12,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Transforms/CFGToSCF.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 
@@ -97,8 +98,14 @@ LogicalResult structureCallees(ModuleOp module) {
   // What the branches become may be a dialect that the module has no op of yet.
   module.getContext()->loadDialect<arith::ArithDialect, scf::SCFDialect>();
   // All of them: one that is called by another may end up in its conditionals.
+  IRRewriter rewriter(module.getContext());
   for (auto function : module.getOps<tt::FuncOp>()) {
     if (!hasSeveralBlocks(function))
+      continue;
+    // Triton's front end leaves blocks behind a return in both branches, which
+    // the lifting does not take.
+    if (succeeded(eraseUnreachableBlocks(rewriter, function.getBody())) &&
+        function.getBody().hasOneBlock())
       continue;
     Lifting lifting;
     DominanceInfo dominance(function);

@@ -68,13 +68,15 @@ class CheckRegisters : public impl::CheckRegistersBase<CheckRegisters> {
 
   static LogicalResult check(tt::FuncOp function, const GpuTarget &target,
                              unsigned warps) {
-    RegisterNeed need = registersNeeded(function);
     unsigned limit =
         Budget::forKernel(target, warps * target.warpSize, 0, 0).limit();
-    if (target.isNvidia() && need.registers >= kCrowded * limit &&
+    // Accumulators that threads load from tensor memory are best loaded whole.
+    if (target.isNvidia() &&
+        registersNeeded(function).registers >= kCrowded * limit &&
         !function->hasAttr(kMinBlocksAttr))
       function->setAttr(kMinBlocksAttr,
                         StringAttr::get(function.getContext(), "1"));
+    RegisterNeed need = registersNeededBesideTensors(function);
     if (need.registers <= limit)
       return success();
     std::string text;

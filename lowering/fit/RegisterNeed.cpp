@@ -1,13 +1,17 @@
 #include "lowering/fit/RegisterNeed.h"
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/LayoutCosts.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "mlir/Analysis/Liveness.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "targets/gpu/GpuTraits.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -88,7 +92,8 @@ using LiveValues = llvm::SmallSetVector<Value, 8>;
 /// Walks backwards with the set of live values.
 class NeedFinder {
 public:
-  NeedFinder(Operation *function, bool (*counts)(Value))
+  /// `counts` outlives the finder.
+  NeedFinder(Operation *function, llvm::function_ref<bool(Value)> counts)
       : liveness(function), function(function), counts(counts) {}
 
   RegisterNeed find() {
@@ -169,7 +174,7 @@ private:
 
   Liveness liveness;
   Operation *function;
-  bool (*counts)(Value);
+  llvm::function_ref<bool(Value)> counts;
   RegisterNeed need;
   LiveValues worst;
   DenseMap<Operation *, int64_t> loops;
@@ -179,6 +184,20 @@ private:
 
 RegisterNeed registersNeeded(Operation *function) {
   return NeedFinder(function, isInRegisters).find();
+}
+
+RegisterNeed registersNeededBesideTensors(Operation *function) {
+  llvm::SmallPtrSet<Operation *, 4> onTensorCore;
+  if (hasTensorMemory(gpuOf(function)))
+    function->walk([&](tt::DotLike dot) {
+      FailureOr<DotPlan> plan = planAsAssigned(dot);
+      if (succeeded(plan) && plan->tensor)
+        onTensorCore.insert(dot);
+    });
+  auto counts = [&](Value value) {
+    return isInRegisters(value) && !onTensorCore.contains(makerOf(value));
+  };
+  return NeedFinder(function, counts).find();
 }
 
 int64_t registersOfFloats(Operation *function) {

@@ -37,6 +37,11 @@ int64_t registersOf(mlir::Value tensor);
 /// point of highest pressure.
 RegisterNeed registersNeeded(mlir::Operation *function);
 
+/// The same without accumulators of dots on the tensor core, which lie in
+/// tensor memory: threads load them part by part. Reports an error where a dot
+/// has no plan.
+RegisterNeed registersNeededBesideTensors(mlir::Operation *function);
+
 /// What tensors of floats that live at once take of a thread's registers, where
 /// they take most: those that come from memory, dots and other threads, too,
 /// which could only be loaded or exchanged again.

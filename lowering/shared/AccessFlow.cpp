@@ -75,6 +75,14 @@ static bool isOnTensors(Operation *op) {
   return isa<gpu::TensorLoadOp, gpu::TensorStoreOp>(op);
 }
 
+/// Whether several warps have the same of it, of which one stores.
+static bool isSharedByWarps(Operation *op) {
+  Value tensor =
+      isa<gpu::TensorLoadOp>(op) ? op->getResult(0) : Value(op->getOperand(0));
+  auto type = cast<RankedTensorType>(tensor.getType());
+  return gpu::getLayout(type).freeMask(HwDim::Warp);
+}
+
 /// Whether it is a dot that others wait for by the turn that it takes. Of other
 /// dots mbarriers of their own say when threads may access what they do.
 static bool takesTurns(Operation *op) {
@@ -147,7 +155,7 @@ Barrier AccessFlow::neededAt(unsigned node, const Outstanding &state) const {
     return Barrier::Full;
   Operation *op = graph.nodes()[node].op;
   bool meetsInTensors = (state.touchedTensors && takesTurns(op)) ||
-                        (state.endedDots && isOnTensors(op));
+                        (state.tensorsChange && isOnTensors(op));
   if (!meetsInTensors && !meetsInBuffers(state, accesses[node]) &&
       !(exchanges(accesses[node]) && publishesToWarpgroups(state)))
     return Barrier::None;
@@ -200,10 +208,12 @@ static void passOngoingReads(Outstanding &state, Operation *op) {
     if (wait.getAllWarps())
       state.reads = std::move(before);
     else
-      state.endedDots = true;
+      state.tensorsChange = true;
   }
-  if (isOnTensors(op))
+  if (isOnTensors(op)) {
     state.touchedTensors = true;
+    state.tensorsChange |= isSharedByWarps(op);
+  }
   if (auto wait = dyn_cast<gpu::TmaStoreWaitOp>(op))
     endReads(state, state.tmaReads, wait.getPending());
 }

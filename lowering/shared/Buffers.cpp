@@ -3,6 +3,7 @@
 #include "lowering/dialect/ValueFlow.h"
 #include "lowering/dot/TensorDot.h"
 #include "lowering/interface/Scratch.h"
+#include "targets/gpu/TensorColumns.h"
 
 using namespace mlir;
 
@@ -39,7 +40,7 @@ void Buffers::addTensor(gpu::TensorAllocOp alloc) {
   behindOf[alloc].insert(buffers.size());
   numberOf[alloc] = buffers.size();
   buffers.push_back(
-      {alloc, columns, std::min(columns, kLeastTensorColumns), false});
+      {alloc, columns, std::min<int64_t>(columns, kLeastTensorColumns), false});
 }
 
 bool Buffers::flow(Value from, Value to) {

@@ -37,21 +37,21 @@ bool Outstanding::join(const Outstanding &other) {
   grown |= addAll(unfenced, other.unfenced);
   grown |= other.touchedTensors && !touchedTensors;
   touchedTensors |= other.touchedTensors;
-  grown |= other.endedDots && !endedDots;
-  endedDots |= other.endedDots;
+  grown |= other.tensorsChange && !tensorsChange;
+  tensorsChange |= other.tensorsChange;
   grown |= addAll(loads, other.loads);
   return addAll(stores, other.stores) || grown;
 }
 
 bool Outstanding::awaitsBarrier() const {
   return !reads.empty() || !writes.empty() || !unfenced.empty() ||
-         !loads.empty() || !stores.empty() || touchedTensors || endedDots;
+         !loads.empty() || !stores.empty() || touchedTensors || tensorsChange;
 }
 
 void Outstanding::localBarrier() {
   reads.clear();
   writes.clear();
-  touchedTensors = endedDots = false;
+  touchedTensors = tensorsChange = false;
 }
 
 void Outstanding::forgetGlobal() {
@@ -76,7 +76,7 @@ Outstanding Outstanding::inNextIteration(Operation *end,
   result.loads = loads;
   result.stores = stores;
   result.touchedTensors = touchedTensors;
-  result.endedDots = endedDots;
+  result.tensorsChange = tensorsChange;
   for (const BufferRange &range : reads)
     result.reads.insert(withoutIndex(range));
   for (const BufferRange &range : writes)

@@ -28,9 +28,10 @@ struct Outstanding {
   /// Threads have loaded from tensor memory, or stored there, and the tensor
   /// core has not used it since.
   bool touchedTensors = false;
-  /// One warp has waited for dots on the tensor core; the others do not know
-  /// that they have ended.
-  bool endedDots = false;
+  /// Tensor memory is not yet what a thread may access: one warp has waited for
+  /// dots, and the others do not know that they have ended; or one warp stores,
+  /// or has loaded, what others have, too.
+  bool tensorsChange = false;
 
   /// Whether there is something that barriers end.
   bool awaitsBarrier() const;

@@ -10,6 +10,7 @@
 #include "lowering/shared/BufferLiveness.h"
 #include "lowering/shared/Placement.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "targets/gpu/TensorColumns.h"
 #include "targets/isa/matrix/TensorMultiply.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/MathExtras.h"

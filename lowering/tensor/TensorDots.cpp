@@ -185,8 +185,10 @@ private:
     adds = true;
     if (dot.getC() == carried && carried.hasOneUse())
       return true;
-    if (Operation *first = firstUser(carried)) {
-      builder.setInsertionPoint(first);
+    if (!carried.use_empty()) {
+      // This dot overwrites it, also where all that use it come after.
+      Operation *first = firstUser(carried);
+      builder.setInsertionPoint(first->isBeforeInBlock(dot) ? first : dot);
       auto load = gpu::TensorLoadOp::create(builder, dot.getLoc(),
                                             carried.getType(), memory);
       carried.replaceAllUsesWith(load);

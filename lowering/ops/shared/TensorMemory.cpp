@@ -173,6 +173,17 @@ private:
   Value base;
 };
 
+/// Whether this warp stores elements that the warps hold whose numbers differ
+/// in `copies` alone, the same in all of a warp; null where there is no other.
+Value storesForCopies(Thread &thread, uint32_t copies) {
+  if (!copies)
+    return {};
+  SmallVector<uint32_t> bases(llvm::Log2_32(thread.lanes), 0);
+  for (uint32_t bit = 1; bit <= copies; bit <<= 1)
+    bases.push_back(copies & bit);
+  return thread.ir.equal(thread.uniformXorOfBits(bases), thread.ir.i32(0));
+}
+
 struct TensorStore
     : TileLowering::ExternalModel<TensorStore, gpu::TensorStoreOp> {
   LogicalResult emit(Operation *op, Thread &thread) const {
@@ -184,22 +195,30 @@ struct TensorStore
     const Registers &values = thread.get(store.getValue());
     thread.target.syncWarp(thread.ir);
     writeAsm(thread.ir, "tcgen05.fence::after_thread_sync;");
-    for (const TensorPlan::Step &step : accesses->steps()) {
-      TiedAsm text(thread.ir);
-      text.addInput(accesses->address(step), 'r');
-      SmallVector<Value> elements;
-      for (ArrayRef<unsigned> word : step.words)
-        for (unsigned reg : word)
-          elements.push_back(values[reg]);
-      SmallVector<Value> words = inWords(thread.ir, elements);
-      for (Value word : words)
-        text.addInput(word, 'r');
-      text.write("tcgen05.st.sync.aligned." + accesses->name() + " [$0], {" +
-                 namesFrom(1, words.size()) + "};");
-    }
-    writeAsm(thread.ir, "tcgen05.wait::st.sync.aligned;");
+    uint32_t copies =
+        layoutOf(store.getValue().getType())->freeMask(HwDim::Warp);
+    thread.runIf(storesForCopies(thread, copies), [&] {
+      for (const TensorPlan::Step &step : accesses->steps())
+        storeStep(thread, *accesses, step, values);
+      writeAsm(thread.ir, "tcgen05.wait::st.sync.aligned;");
+    });
     writeAsm(thread.ir, "tcgen05.fence::before_thread_sync;");
     return success();
+  }
+
+  static void storeStep(Thread &thread, const TensorAccesses &accesses,
+                        const TensorPlan::Step &step, const Registers &values) {
+    TiedAsm text(thread.ir);
+    text.addInput(accesses.address(step), 'r');
+    SmallVector<Value> elements;
+    for (ArrayRef<unsigned> word : step.words)
+      for (unsigned reg : word)
+        elements.push_back(values[reg]);
+    SmallVector<Value> words = inWords(thread.ir, elements);
+    for (Value word : words)
+      text.addInput(word, 'r');
+    text.write("tcgen05.st.sync.aligned." + accesses.name() + " [$0], {" +
+               namesFrom(1, words.size()) + "};");
   }
 };
 

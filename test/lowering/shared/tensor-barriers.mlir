@@ -137,3 +137,41 @@ tt.func public @handed_over(%c: tensor<64x16xf32, #c>, %zero: i32) {
   kiln.tensor_end %base columns 32 in %slot : !kiln.memdesc<i32, #one>
   tt.return
 }
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0], [0, 0]]}>
+!t = !kiln.tensor_memory<64x16xf32>
+
+// One of the warps that have the same elements stores them: the others load after a barrier, and before they have loaded it stores no others.
+// CHECK-LABEL: @warps_with_the_same
+// CHECK: kiln.tensor_store
+// CHECK-NEXT: kiln.barrier local{{$}}
+// CHECK-NEXT: kiln.tensor_load
+// CHECK-NEXT: kiln.barrier local{{$}}
+// CHECK-NEXT: kiln.tensor_store
+tt.func public @warps_with_the_same(%c: tensor<64x16xf32, #c>) {
+  %t = kiln.tensor_alloc : !t
+  kiln.tensor_store %c, %t : tensor<64x16xf32, #c> -> !t
+  %r = kiln.tensor_load %t : !t -> tensor<64x16xf32, #c>
+  kiln.tensor_store %r, %t : tensor<64x16xf32, #c> -> !t
+  tt.return
+}
+
+// -----
+
+#c = #kiln.linear<{register = [[0, 1], [8, 0], [0, 8]], lane = [[0, 2], [0, 4], [1, 0], [2, 0], [4, 0]], warp = [[16, 0], [32, 0]]}>
+!t = !kiln.tensor_memory<64x16xf32>
+
+// Others access what they alone have.
+// CHECK-LABEL: @warps_with_their_own
+// CHECK: kiln.tensor_store
+// CHECK-NEXT: kiln.tensor_load
+// CHECK-NEXT: kiln.tensor_store
+tt.func public @warps_with_their_own(%c: tensor<64x16xf32, #c>) {
+  %t = kiln.tensor_alloc : !t
+  kiln.tensor_store %c, %t : tensor<64x16xf32, #c> -> !t
+  %r = kiln.tensor_load %t : !t -> tensor<64x16xf32, #c>
+  kiln.tensor_store %r, %t : tensor<64x16xf32, #c> -> !t
+  tt.return
+}

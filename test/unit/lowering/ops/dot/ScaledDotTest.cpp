@@ -279,6 +279,16 @@ TEST(RandomScaledDot, MatchesTheReferenceInTensorMemory) {
   runSeeds("KILN_SCALED_TENSOR_SEEDS", 16, agreesInTensorMemory);
 }
 
+// Of 64 rows and few columns, which 8 warps or more hold twice.
+TEST(ScaledDot, OneWarpStoresWhatSeveralHold) {
+  for (unsigned warps : {8, 16}) {
+    std::mt19937 random(warps);
+    Operand a{"e4m3", "f8E4M3FN", true, 32}, b{"e5m2", "f8E5M2", true, 32};
+    for (const char *gpu : withTensorMemory)
+      check({0, 64, 16, 64, a, b}, random, gpu, warps);
+  }
+}
+
 /// `count` bytes, over and over those of `pattern`.
 std::vector<uint8_t> repeated(std::vector<uint8_t> pattern, size_t count) {
   std::vector<uint8_t> bytes;
