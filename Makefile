@@ -9,7 +9,7 @@ help:
 	@echo 'make fuzz      every fuzzer for 20 seconds'
 	@echo 'make bench     measure the compiler itself'
 	@echo 'make wheel     a Python wheel, into dist/'
-	@echo 'make dist      an archive of the program, into dist/'
+	@echo 'make dist      archives of the program and of the library, into dist/'
 	@echo 'make clean     remove what these made'
 build:
 	@scripts/build.sh

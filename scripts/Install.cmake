@@ -8,17 +8,21 @@ set(KILN_PARTS ${KILN_EVERYTHING})
 list(TRANSFORM KILN_PARTS REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>")
 add_library(libkiln SHARED ${KILN_PARTS})
 target_link_libraries(libkiln PUBLIC MLIR LLVM)
-target_compile_features(libkiln INTERFACE cxx_std_20)
-if(NOT LLVM_ENABLE_RTTI) # LLVM's classes have no type information that a program's could refer to
-  target_compile_options(libkiln INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
-endif()
-target_include_directories(libkiln INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/kiln>)
-set_target_properties(libkiln PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSION ${PROJECT_VERSION}
-                      SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+# What programs that link it have to know.
+function(kiln_describe_library target)
+  target_compile_features(${target} INTERFACE cxx_std_20)
+  if(NOT LLVM_ENABLE_RTTI) # LLVM's classes have no type information that a program's could refer to
+    target_compile_options(${target} INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+  endif()
+  target_include_directories(${target} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/kiln>)
+  set_target_properties(${target} PROPERTIES OUTPUT_NAME kiln EXPORT_NAME kiln VERSION ${PROJECT_VERSION}
+                        SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+endfunction()
+kiln_describe_library(libkiln)
 
 # The public entry points, and every Kiln header that they include.
 set(headers tools/driver/Compile.h tools/entry/CompileTile.h tools/entry/PythonSource.h tools/driver/Source.h tools/auto/Auto.h
-    frontend/dialect/Tile.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h targets/gpu/GpuLookup.h)
+    frontend/dialect/Tile.h targets/device/Cuda.h targets/device/CudaLaunch.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h targets/gpu/GpuLookup.h)
 set(public)
 while(headers)
   list(POP_FRONT headers header)
@@ -30,13 +34,14 @@ while(headers)
     if(EXISTS ${CMAKE_SOURCE_DIR}/${name} AND NOT name IN_LIST public AND NOT name IN_LIST headers)
       list(APPEND headers ${name})
     elseif(name MATCHES "^(frontend/.*)/[^/]+[.]h[.]inc$") # what TableGen writes
-      install(FILES ${CMAKE_BINARY_DIR}/${name} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${CMAKE_MATCH_1})
+      install(FILES ${CMAKE_BINARY_DIR}/${name} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${CMAKE_MATCH_1}
+              COMPONENT headers)
     endif()
   endforeach()
 endwhile()
 foreach(header IN LISTS public)
   cmake_path(GET header PARENT_PATH module)
-  install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${module})
+  install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/kiln/${module} COMPONENT headers)
 endforeach()
 
 # LLVM may stand where the loader does not look.
@@ -57,4 +62,4 @@ configure_package_config_file(scripts/KilnConfig.cmake.in ${CMAKE_BINARY_DIR}/Ki
                               INSTALL_DESTINATION ${package} PATH_VARS KILN_COMMAND)
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_BINARY_DIR}/KilnConfig.cmake ${CMAKE_BINARY_DIR}/KilnConfigVersion.cmake scripts/KilnKernels.cmake
-        DESTINATION ${package})
+        DESTINATION ${package} COMPONENT headers)

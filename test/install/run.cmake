@@ -35,6 +35,12 @@ if(NOT text MATCHES "\\.entry add\\(.*ld\\.global.*st\\.global")
   message(FATAL_ERROR "expected the kernel add in\n${text}")
 endif()
 
+# The program that tunes says that there is no GPU, or that its kernel is right.
+execute_process(COMMAND ${outside}/tune OUTPUT_VARIABLE text ERROR_VARIABLE text)
+if(NOT text MATCHES "^tune: no NVIDIA driver|: right\n$")
+  message(FATAL_ERROR "expected a softmax on a GPU or why there is none, found\n${text}")
+endif()
+
 # A C project with a kernel in Triton's language, which finds neither LLVM nor Python. Binaries for NVIDIA need ptxas.
 find_program(ptxas ptxas PATHS ENV CUDA_HOME /usr/local/cuda ${build}/tools PATH_SUFFIXES bin)
 if(ptxas OR DEFINED ENV{KILN_PTXAS})
