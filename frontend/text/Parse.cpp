@@ -144,6 +144,13 @@ static LogicalResult checkModule(ModuleOp module) {
   return success();
 }
 
+LogicalResult adoptTile(ModuleOp module) {
+  if (failed(checkModule(module)) || failed(readCachePolicies(module)))
+    return failure();
+  passDescriptorsByPointer(module);
+  return success();
+}
+
 OwningOpRef<ModuleOp> parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
                                 MLIRContext &context) {
   DialectRegistry registry;
@@ -153,10 +160,8 @@ OwningOpRef<ModuleOp> parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
     return {};
   OwningOpRef<ModuleOp> module =
       parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
-  if (!module || failed(checkModule(*module)) ||
-      failed(readCachePolicies(*module)))
+  if (!module || failed(adoptTile(*module)))
     return {};
-  passDescriptorsByPointer(*module);
   return module;
 }
 

@@ -36,6 +36,11 @@ mlir::OwningOpRef<mlir::ModuleOp>
 parseTile(const std::shared_ptr<llvm::SourceMgr> &sources,
           mlir::MLIRContext &context);
 
+/// What parseTile does with a module once it stands in memory: refuses what no
+/// module of tile IR has, and reads what text spells otherwise. For verified
+/// modules that were never text.
+llvm::LogicalResult adoptTile(mlir::ModuleOp module);
+
 /// What a diagnostic of parseTile says of the file of that name. Kernels carry
 /// the locations of their source, which a file that was changed by hand does not
 /// show, so the file is named as well. Of the message and its notes the first

@@ -2,19 +2,25 @@
 
 #include "frontend/triton/Compile.h"
 #include "frontend/text/Parse.h"
+#include "frontend/triton/InlineCalls.h"
+#include "frontend/triton/InlinedSize.h"
+#include "frontend/triton/NestedKernels.h"
 #include "frontend/triton/Signature.h"
 #include "frontend/triton/Tuners.h"
 #include "frontend/triton/evaluate/HostBody.h"
 #include "frontend/triton/evaluate/KernelBody.h"
 #include "frontend/triton/evaluate/Modules.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 
 namespace kiln::triton {
 
-Program::Program(std::unique_ptr<llvm::MemoryBuffer> buffer)
-    : buffer(std::move(buffer)) {}
+Program::Program(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk)
+    : buffer(std::move(buffer)), disk(std::move(disk)) {}
 
 Program::~Program() = default;
 
@@ -40,6 +46,20 @@ static const FunctionValue *findKernel(Compilation &compilation,
     if (auto *function =
             llvm::dyn_cast_or_null<FunctionValue>(module.lookup(name)))
       return function;
+    bool hadErrors = compilation.reports().hasErrors();
+    const FunctionValue *nested = findNestedKernel(compilation, module, name);
+    if (nested || compilation.reports().hasErrors() != hadErrors)
+      return nested;
+    if (auto *plain = llvm::dyn_cast_or_null<HostValue>(module.lookup(name));
+        plain && plain->syntax) {
+      Compilation::At there(compilation, plain->module->file(),
+                            plain->syntax->nameRange);
+      return compilation.error(
+          "'" + name + "' is no kernel but plain Python" +
+          (plain->isDecorated ? ", as far as its decorators are known here"
+                              : "") +
+          "; a kernel is a function that triton.jit decorates");
+    }
     compilation.unknownName("there is no kernel '" + name +
                                 "'; a kernel is a function that triton.jit "
                                 "decorates",
@@ -65,8 +85,10 @@ static const FunctionValue *findKernel(Compilation &compilation,
 /// A compilation, and the program's own file in it: null after an error.
 struct Program::Opened {
   Opened(mlir::MLIRContext &context, const LanguageOptions &given,
-         Diagnostics &diagnostics)
-      : options(given), compilation(&context, options, diagnostics) {}
+         Diagnostics &diagnostics,
+         llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk)
+      : options(given),
+        compilation(&context, options, diagnostics, std::move(disk)) {}
   LanguageOptions options;
   Compilation compilation;
   ProgramModule *module = nullptr;
@@ -78,8 +100,10 @@ Program::Opened &Program::open(mlir::MLIRContext &context,
   mlir::DialectRegistry registry;
   registerTileDialects(registry);
   context.appendDialectRegistry(registry);
-  context.loadAllAvailableDialects();
-  auto opened = std::make_shared<Opened>(context, options, diagnostics);
+  // Those that nearly every kernel has; others are loaded with their ops.
+  context.loadDialect<tt::TileDialect, mlir::scf::SCFDialect,
+                      mlir::math::MathDialect>();
+  auto opened = std::make_shared<Opened>(context, options, diagnostics, disk);
   kept.push_back(opened);
   Modules &modules = opened->compilation.modules();
   modules.searchPath = searchPath;
@@ -287,6 +311,12 @@ mlir::OwningOpRef<mlir::ModuleOp> Program::compile(const KernelRequest &request,
   if (!takeDirectives(compilation, kernel, choice, instance.function))
     return nullptr;
 
+  if (std::string excess = excessOf(*result); !excess.empty()) {
+    Compilation::At at(compilation, module->file(), kernel->syntax->nameRange);
+    compilation.error(excess);
+    return nullptr;
+  }
+
   // What the functions of the language emitted passes its own verifiers, or
   // they are wrong: this is said, too.
   mlir::ScopedDiagnosticHandler handler(
@@ -296,14 +326,15 @@ mlir::OwningOpRef<mlir::ModuleOp> Program::compile(const KernelRequest &request,
         compilation.error("the kernel's tile IR is wrong: " + diagnostic.str());
         return mlir::success();
       });
+  inlineCalls(instance.function);
+  if (failed(mlir::verify(*result)))
+    return nullptr;
   // Verified once: the passes are MLIR's own.
   mlir::PassManager passes(&context);
   passes.enableVerifier(false);
-  passes.addPass(mlir::createInlinerPass());
   passes.addPass(mlir::createCanonicalizerPass());
   passes.addPass(mlir::createCSEPass());
-  passes.addPass(mlir::createSymbolDCEPass());
-  if (failed(mlir::verify(*result)) || failed(passes.run(*result)))
+  if (failed(passes.run(*result)))
     return nullptr;
   return result;
 }

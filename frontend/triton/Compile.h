@@ -13,6 +13,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/VirtualFileSystem.h"
 #include <memory>
 #include <optional>
 #include <string>
@@ -65,7 +66,10 @@ struct KernelInfo {
 /// A file of a program, read; it stays as long as messages refer to it.
 class Program {
 public:
-  explicit Program(std::unique_ptr<llvm::MemoryBuffer> buffer);
+  /// What the file imports is read from `disk`.
+  explicit Program(std::unique_ptr<llvm::MemoryBuffer> buffer,
+                   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk =
+                       llvm::vfs::getRealFileSystem());
   ~Program();
 
   /// What has been said so far.
@@ -96,6 +100,7 @@ private:
                const std::vector<std::string> &searchPath);
 
   std::unique_ptr<llvm::MemoryBuffer> buffer;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk;
   /// The compilations so far, whose files messages point into.
   std::vector<std::shared_ptr<void>> kept;
 };

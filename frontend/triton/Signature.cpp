@@ -4,6 +4,8 @@
 #include "frontend/triton/Tuners.h"
 #include "frontend/triton/evaluate/HostBody.h"
 #include "frontend/triton/evaluate/Modules.h"
+#include "frontend/triton/language/Arguments.h"
+#include "frontend/triton/language/Semantics.h"
 #include "frontend/triton/syntax/Parse.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -34,28 +36,39 @@ static const Type *pointerOrScalar(TypeTable &types, llvm::StringRef text) {
   return element ? types.pointer(element, 1, isConst) : nullptr;
 }
 
-/// tensordesc<fp16[128, 64]>, as a value of that type to come.
-static const Value *descriptor(Compilation &compilation, llvm::StringRef text) {
-  if (!text.consume_front("tensordesc<") || !text.consume_back("]>"))
-    return nullptr;
+/// tensordesc<fp16[128, 64]>, as a value of that type to come; null after an
+/// error, nothing where the text is another one.
+static std::optional<const Value *> descriptor(Compilation &compilation,
+                                               llvm::StringRef text) {
+  llvm::StringRef whole = text;
+  if (!text.consume_front("tensordesc<"))
+    return std::nullopt;
+  bool isClosed = text.consume_back("]>");
   auto [element, list] = text.split('[');
   const Type *scalar = scalarType(compilation.types, element);
-  llvm::SmallVector<int64_t> shape;
+  std::vector<const Value *> extents;
   llvm::SmallVector<llvm::StringRef> parts;
   list.split(parts, ',');
-  for (llvm::StringRef part : parts)
-    if (part.trim().getAsInteger(10, shape.emplace_back()))
-      return nullptr;
-  if (!scalar)
+  for (llvm::StringRef part : parts) {
+    int64_t extent;
+    isClosed &= !part.trim().getAsInteger(10, extent);
+    extents.push_back(compilation.values.integer(isClosed ? extent : 0));
+  }
+  if (!isClosed || !scalar)
+    return compilation.error("'" + whole +
+                             "' is no type of a descriptor, such as "
+                             "tensordesc<fp16[128, 64]>");
+  auto shape = shapeArgument(compilation, extents);
+  if (!shape)
     return nullptr;
   auto scalars = [&](Scalar which) {
     std::vector<const Value *> list(
-        shape.size(), compilation.tensor(nullptr, compilation.scalar(which)));
+        shape->size(), compilation.tensor(nullptr, compilation.scalar(which)));
     return compilation.values.make<TupleValue>(std::move(list));
   };
   return compilation.values.make<DescriptorValue>(
       mlir::Value(),
-      compilation.types.descriptor(compilation.types.block(scalar, shape)),
+      compilation.types.descriptor(compilation.types.block(scalar, *shape)),
       scalars(Scalar::Int32), scalars(Scalar::Int64));
 }
 
@@ -135,13 +148,17 @@ public:
     if (hasHint && multiple == 1)
       return compilation.values.integer(1);
     typeText = typeText.trim();
+    if (typeText.contains("fp8e4b15"))
+      return refuseFp8e4b15(compilation);
     const Value *value;
     if (const Type *type = pointerOrScalar(compilation.types, typeText))
       value = compilation.tensor(nullptr, type);
+    else if (auto described = descriptor(compilation, typeText))
+      value = *described;
     else
-      value = descriptor(compilation, typeText);
-    if (!value)
       return evaluateText(compilation, module, name, text);
+    if (!value)
+      return nullptr;
     llvm::SmallVector<mlir::Type> types;
     flattenTypes(value, compilation.builder.getContext(), types);
     bound.divisibility.append(types.size(), types.size() == 1 ? multiple : 1);
@@ -204,7 +221,8 @@ public:
 
 private:
   bool isConstant(size_t index) {
-    return isConstexpr(compilation, module, parameters[index]->annotation);
+    return isConstexpr(compilation, module, parameters[index]->annotation,
+                       kernel->captured);
   }
   bool refuse(const llvm::Twine &message, const TunerChoice &choice);
   bool bindType(size_t index, llvm::StringRef text);
@@ -309,7 +327,7 @@ bool Binder::bindTypes() {
 
 /// What is left: the defaults of the program.
 bool Binder::bindDefaults(const TunerChoice &choice) {
-  HostBody host(compilation, module);
+  HostBody host(compilation, module, kernel->captured);
   std::vector<std::string> missing;
   for (auto [index, one] : llvm::enumerate(bound)) {
     if (one.value)

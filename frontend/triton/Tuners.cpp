@@ -3,6 +3,7 @@
 #include "frontend/triton/Tuners.h"
 #include "frontend/triton/evaluate/HostBody.h"
 #include "frontend/triton/evaluate/Modules.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace kiln::triton {
@@ -27,7 +28,7 @@ static bool isAutotune(const ast::Call *call) {
 
 /// Keywords of triton.Config that say nothing about the code.
 static bool isOfTheHost(llvm::StringRef name) {
-  return name == "pre_hook" || name == "ir_override" || name == "kwargs";
+  return name == "pre_hook" || name == "ir_override";
 }
 
 bool isDirectiveName(llvm::StringRef name) {
@@ -58,17 +59,26 @@ static bool readCount(Compilation &compilation, llvm::StringRef name,
 static std::optional<TunerConfiguration>
 readConfiguration(Compilation &compilation, const FunctionValue *kernel,
                   const Value *value) {
-  auto *dict = llvm::dyn_cast<DictValue>(value);
-  if (!dict) {
+  auto *config = llvm::dyn_cast<TupleValue>(value);
+  auto *constants =
+      config ? llvm::dyn_cast_or_null<DictValue>(config->field("kwargs"))
+             : nullptr;
+  if (!constants) {
     compilation.error("a configuration is a triton.Config, not " +
                       value->text());
     return std::nullopt;
   }
+  // What is said beside the constants counts more, as in Triton.
+  llvm::MapVector<llvm::StringRef, const Value *> entries;
+  for (auto [key, entry] : constants->entries)
+    if (auto *text = llvm::dyn_cast<StringValue>(key))
+      entries[text->value] = entry;
+  for (auto [name, entry] : llvm::zip_equal(config->fields, config->elements))
+    if (name != "kwargs" && !entry->isNone())
+      entries[name] = entry;
   std::vector<llvm::StringRef> parameters = namesOf(kernel);
   TunerConfiguration configuration;
-  for (auto [key, entry] : dict->entries) {
-    auto *text = llvm::dyn_cast<StringValue>(key);
-    llvm::StringRef name = text ? llvm::StringRef(text->value) : "";
+  for (auto [name, entry] : entries) {
     bool isParameter = llvm::is_contained(parameters, name);
     if (name == "num_warps" || name == "num_stages") {
       if (!readCount(compilation, name, entry,
@@ -108,7 +118,7 @@ readConfigurations(Compilation &compilation, const FunctionValue *kernel,
     compilation.error("this autotuner has no configurations");
     return std::nullopt;
   }
-  HostBody host(compilation, *kernel->module);
+  HostBody host(compilation, *kernel->module, kernel->captured);
   const Value *value = host.evaluate(list);
   if (auto *unknown = llvm::dyn_cast_or_null<UnknownValue>(value)) {
     compilation.error(unknown->why);
@@ -155,7 +165,7 @@ std::vector<std::string> tunedNames(Compilation &compilation,
           names.push_back(name);
       continue;
     }
-    HostBody host(compilation, *kernel->module);
+    HostBody host(compilation, *kernel->module, kernel->captured);
     const ast::Expression *table = argumentOf(call, "values");
     const Value *value = table ? host.evaluate(table) : nullptr;
     if (auto *dict = llvm::dyn_cast_or_null<DictValue>(value))
@@ -248,7 +258,7 @@ void Tuners::autotune(const ast::Call *call) {
 
 /// The arguments as a heuristic sees them.
 const DictValue *Tuners::known() {
-  HostBody host(compilation, *kernel->module);
+  HostBody host(compilation, *kernel->module, kernel->captured);
   const ast::Arguments *args = kernel->syntax->args;
   size_t positional = args->posonlyargs.size() + args->args.size();
   DictValue::Entries entries;
@@ -271,7 +281,7 @@ const DictValue *Tuners::known() {
 }
 
 void Tuners::heuristics(const ast::Call *call) {
-  HostBody host(compilation, *kernel->module);
+  HostBody host(compilation, *kernel->module, kernel->captured);
   const ast::Expression *table = argumentOf(call, "values");
   const DictValue *dict = nullptr;
   std::string why = "they are no dictionary";

@@ -1,8 +1,8 @@
 // Prints the syntax trees of Python files, whose paths are on standard input,
 // as ast.dump does: a line each, "ok DUMP" or "refused MESSAGE". With
 // --positions, with the positions of nodes.
-#include "frontend/triton/syntax/Dump.h"
 #include "frontend/triton/syntax/Parse.h"
+#include "frontend/triton/syntax/print/Dump.h"
 #include "llvm/Support/raw_ostream.h"
 #include <iostream>
 

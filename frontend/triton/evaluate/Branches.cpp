@@ -1,13 +1,14 @@
-//===- Branches.cpp - if and conditional expressions of a kernel ----------===//
+//===- Branches.cpp - if, conditional expressions and returns -------------===//
 //
 // A condition that is known at compile time decides at once. Else both branches
-// are walked, and the names in which they differ are results.
+// are walked, and the names in which they differ are results. A
+// return ends its block; what all of them give is settled at the end.
 //
 //===----------------------------------------------------------------------===//
 
-#include "frontend/triton/evaluate/AssignedNames.h"
 #include "frontend/triton/evaluate/KernelBody.h"
 #include "frontend/triton/language/Semantics.h"
+#include "frontend/triton/syntax/AssignedNames.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/STLExtras.h"
@@ -35,7 +36,10 @@ std::optional<KernelBody::Flow> KernelBody::branch(const ast::If *statement) {
     failed |= failedBefore;
     return failedInside ? std::nullopt : std::optional(flow);
   }
-  tensor = toCondition(compilation, tensor);
+  {
+    auto there = at(*statement->test);
+    tensor = toCondition(compilation, tensor);
+  }
   if (!tensor)
     return std::nullopt;
   bool hasReturn =
@@ -94,11 +98,19 @@ std::optional<KernelBody::Merge> KernelBody::merge(const Names &before,
 static Names namesAfter(const Names &before, const Names &first,
                         const Names &second) {
   Names after = before;
-  for (auto [name, value] : first)
-    if (auto other = second.find(name); other != second.end() &&
-                                        !before.count(name) &&
-                                        haveSameTypes(value, other->second))
+  for (auto [name, value] : first) {
+    auto other = second.find(name), old = before.find(name);
+    if (other == second.end() || !haveSameTypes(value, other->second))
+      continue;
+    // Both branches may have given a name one value that was there before them,
+    // which is no result of the `if`.
+    llvm::SmallVector<mlir::Value> handles, others;
+    flatten(value, handles);
+    flatten(other->second, others);
+    if (old == before.end() ||
+        (!handles.empty() && handles == others && !old->second->isConstant()))
       after[name] = value;
+  }
   return after;
 }
 
@@ -145,6 +157,7 @@ KernelBody::branchRegions(const ast::If *statement, mlir::Value condition) {
   names = namesAfter(before, after[0], after[1]);
   llvm::SmallVector<mlir::Value> results(op.getResults());
   bindCarried(merged->names, after[0], results);
+  forgetOthers(statement, "on one side of the 'if'");
   return Flow::Continues;
 }
 
@@ -200,6 +213,7 @@ KernelBody::branchBlocks(const ast::If *statement, mlir::Value condition) {
   names = namesAfter(before, after[0], after[1]);
   llvm::SmallVector<mlir::Value> results(join->getArguments());
   bindCarried(merged->names, after[0], results);
+  forgetOthers(statement, "on one side of the 'if'");
   return Flow::Continues;
 }
 
@@ -210,28 +224,124 @@ const Value *KernelBody::select(const ast::IfExp *expression,
   if (!test)
     return nullptr;
   mlir::OpBuilder &builder = compilation.builder;
-  const TensorValue *values[2];
+  const Value *values[2];
   mlir::Region regions[2];
+  // What `:=` binds in a branch does not exist after it.
+  Names before = names;
+  std::optional<mlir::OpBuilder::InsertPoint> ends[2];
   for (auto [turn, branch] :
        llvm::enumerate(std::array{expression->body, expression->orelse})) {
     mlir::OpBuilder::InsertionGuard guard(builder);
     builder.createBlock(&regions[turn]);
-    const Value *value = evaluate(branch);
-    values[turn] = value ? toTensor(compilation, value) : nullptr;
+    values[turn] = evaluate(branch);
+    names = before;
     if (!values[turn])
       return nullptr;
-    compilation.create<mlir::scf::YieldOp>(values[turn]->handle);
+    ends[turn] = builder.saveInsertionPoint();
   }
-  if (values[0]->type != values[1]->type)
-    return compilation.error("the expression is " + values[0]->type->text() +
+  // Calls without a result: the expression is there for what they do.
+  bool hasResult =
+      !llvm::isa<NoneValue>(values[0]) || !llvm::isa<NoneValue>(values[1]);
+  const TensorValue *results[2] = {};
+  for (unsigned turn : {0, 1}) {
+    mlir::OpBuilder::InsertionGuard guard(builder);
+    builder.restoreInsertionPoint(*ends[turn]);
+    if (hasResult && !(results[turn] = toTensor(compilation, values[turn])))
+      return nullptr;
+    compilation.create<mlir::scf::YieldOp>(
+        hasResult ? mlir::ValueRange(results[turn]->handle)
+                  : mlir::ValueRange());
+  }
+  if (hasResult && results[0]->type != results[1]->type)
+    return compilation.error("the expression is " + results[0]->type->text() +
                              " where the condition holds and " +
-                             values[1]->type->text() + " where it does not");
+                             results[1]->type->text() + " where it does not");
   auto op = compilation.create<mlir::scf::IfOp>(
-      mlir::TypeRange(values[0]->handle.getType()), test->handle,
-      /*addThenBlock=*/false, /*addElseBlock=*/false);
+      hasResult ? mlir::TypeRange(results[0]->handle.getType())
+                : mlir::TypeRange(),
+      test->handle, /*addThenBlock=*/false, /*addElseBlock=*/false);
   op.getThenRegion().takeBody(regions[0]);
   op.getElseRegion().takeBody(regions[1]);
-  return compilation.tensor(op.getResult(0), values[0]->type);
+  if (!hasResult)
+    return compilation.values.none();
+  return compilation.tensor(op.getResult(0), results[0]->type);
+}
+
+std::optional<KernelBody::Flow>
+KernelBody::returns(const ast::Return *statement) {
+  if (structured) {
+    compilation.error(
+        "a function cannot return from inside a loop, nor from an "
+        "'if' inside one");
+    return std::nullopt;
+  }
+  const Value *value =
+      statement->value ? evaluate(statement->value) : compilation.values.none();
+  // Numbers that are known stay so from 3.9 on, if all returns agree.
+  if (value && compilation.options.version < LanguageVersion::V3_9)
+    value = materialize(value);
+  if (!value)
+    return std::nullopt;
+  if (isEntry && !value->isNone()) {
+    compilation.error("a kernel returns nothing; store what it computes "
+                      "through a pointer");
+    return std::nullopt;
+  }
+  exits.push_back({statement, compilation.builder.getBlock(), value});
+  return Flow::Returns;
+}
+
+/// Whether two results are one value that is known at compile time.
+static bool areOneConstant(const Value *a, const Value *b) {
+  return a == b || (a->kind() == b->kind() && a->isConstant() &&
+                    b->isConstant() && isEqual(a, b));
+}
+
+const Value *KernelBody::common(const Value *value, const Value *other) {
+  if (areOneConstant(value, other))
+    return value;
+  auto *tuple = llvm::dyn_cast<TupleValue>(value);
+  auto *others = llvm::dyn_cast<TupleValue>(other);
+  if (!tuple || !others || tuple->elements.size() != others->elements.size())
+    return materialize(value);
+  std::vector<const Value *> elements;
+  for (auto [one, another] : llvm::zip(tuple->elements, others->elements)) {
+    elements.push_back(common(one, another));
+    if (!elements.back())
+      return nullptr;
+  }
+  return compilation.values.make<TupleValue>(std::move(elements), tuple->fields,
+                                             tuple->madeBy);
+}
+
+bool KernelBody::emitReturns() {
+  mlir::OpBuilder::InsertionGuard guard(compilation.builder);
+  auto typeText = [](const Value *value) {
+    return value->isNone() ? std::string("nothing") : value->text();
+  };
+  for (const Exit &exit : exits) {
+    auto there = at(*exit.statement);
+    compilation.builder.setInsertionPointToEnd(exit.block);
+    const Value *value = exit.value;
+    for (const Exit &other : exits) {
+      value = common(value, other.value);
+      if (!value)
+        return false;
+    }
+    if (result && typeText(result) != typeText(value)) {
+      compilation.error("this returns " + typeText(value) +
+                        ", and another return of the function " +
+                        typeText(result));
+      return false;
+    }
+    result = value;
+    llvm::SmallVector<mlir::Value> handles;
+    flatten(value, handles);
+    compilation.create<tt::ReturnOp>(handles);
+  }
+  if (result && result->isNone())
+    result = nullptr;
+  return true;
 }
 
 } // namespace kiln::triton

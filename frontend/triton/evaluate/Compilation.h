@@ -13,7 +13,9 @@
 #include "frontend/triton/diagnose/Diagnostic.h"
 #include "frontend/triton/evaluate/Functions.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 namespace kiln::triton {
 
@@ -23,14 +25,30 @@ struct NativeFunction;
 
 class Compilation final : public Emitter {
 public:
+  /// Modules are read from `disk`.
   Compilation(mlir::MLIRContext *context, const LanguageOptions &options,
-              Diagnostics &diagnostics);
+              Diagnostics &diagnostics,
+              llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk);
   ~Compilation() override;
 
   mlir::Location location() const override;
   std::nullptr_t error(const llvm::Twine &message) override;
   void warn(const llvm::Twine &message) override;
   const Value *call(const Value *callee, CallArguments arguments) override;
+  /// Takes so many of the steps that a compilation may have. False where there
+  /// are no more, where the kernel has too many operations, or where
+  /// evaluation nests too deep: that is an error, which has been reported.
+  bool spend(uint64_t count = 1);
+  /// The value, or null after an error where it is beyond the limits.
+  const Value *admit(const Value *value);
+
+  /// The value as an object of the class constexpr, which Python's own are not:
+  /// a global of such a class may be used in a kernel.
+  const Value *constexprOf(const Value *value);
+  bool isConstexprObject(const Value *value) const {
+    return constexprs.contains(value);
+  }
+
   /// An error, with the nearest of the known names if one is near.
   std::nullptr_t unknownName(const llvm::Twine &message, llvm::StringRef name,
                              llvm::ArrayRef<llvm::StringRef> known);
@@ -42,6 +60,7 @@ public:
     tt::FuncOp function;
     const Value *result = nullptr; ///< with values of the function's own
     bool hasFailed = false;        ///< the error has been reported
+    bool isOpen = false;           ///< its body is being walked
   };
   const Instance *instantiate(const FunctionValue *function,
                               llvm::ArrayRef<const Value *> arguments);
@@ -55,14 +74,18 @@ public:
   /// Where the functions go.
   mlir::ModuleOp module;
 
-  /// Where the expression that is evaluated stands.
+  /// Where the expression that is evaluated stands, and how deep in others.
   class At {
   public:
     At(Compilation &compilation, const SourceFile &file, SourceRange range)
         : compilation(compilation), before(compilation.place) {
       compilation.place = {&file, range};
+      ++compilation.depth;
     }
-    ~At() { compilation.place = before; }
+    ~At() {
+      compilation.place = before;
+      --compilation.depth;
+    }
 
   private:
     Compilation &compilation;
@@ -96,14 +119,27 @@ public:
     Compilation &compilation;
     Attempt *outer;
   };
-  /// A call of a function of the program: notes of errors name it, and one that
-  /// is in progress already is a recursion.
+  /// Whether functions of the language may emit while it lives: in the body of
+  /// a kernel, and not where a module's names, defaults or types are evaluated.
+  class Emitting {
+  public:
+    Emitting(Compilation &compilation, bool may)
+        : compilation(compilation), before(compilation.mayEmit) {
+      compilation.mayEmit = may;
+    }
+    ~Emitting() { compilation.mayEmit = before; }
+
+  private:
+    Compilation &compilation;
+    bool before;
+  };
+  bool canEmit() const { return mayEmit; }
+  /// A call of a function of the program: notes of errors name it.
   class Calling {
   public:
     Calling(Compilation &compilation, const CallableValue *callee);
     ~Calling();
-    /// False where the function calls itself, or calls nest too deep; the
-    /// error has been reported.
+    /// False where calls nest too deep; the error has been reported.
     bool isAllowed() const { return allowed; }
 
   private:
@@ -117,12 +153,17 @@ private:
     SourceLocation from;
   };
   SourceLocation place;
+  unsigned depth = 0;
+  uint64_t steps = 0;
+  bool mayEmit = false;
+  bool isOver = false; ///< the steps are spent, and that has been reported
   llvm::StringRef assigned;
   Attempt *attempt = nullptr;
   std::vector<Frame> frames;
   Diagnostics &diagnostics;
   std::unique_ptr<Modules> programModules;
   llvm::StringMap<Instance> instances;
+  llvm::DenseSet<const Value *> constexprs;
   /// By record; a function is the same value wherever it is named.
   llvm::DenseMap<const void *, const Value *> implemented;
 };

@@ -1,6 +1,7 @@
 //===- Displays.cpp - tuples, dictionaries and strings of expressions -----===//
 
 #include "frontend/triton/evaluate/Evaluator.h"
+#include "frontend/triton/value/Format.h"
 #include <array>
 
 namespace kiln::triton {
@@ -20,46 +21,73 @@ const Value *Evaluator::list(llvm::ArrayRef<ast::Expression *> elements) {
     if (!tuple)
       return compilation.error("only a tuple can be unpacked, not " +
                                value->text());
+    if (!compilation.spend(tuple->elements.size()))
+      return nullptr;
     llvm::append_range(list, tuple->elements);
   }
   return compilation.values.make<TupleValue>(std::move(list));
 }
 
-const Value *
-Evaluator::comprehension(const ast::Expression *element,
-                         llvm::ArrayRef<ast::Comprehension *> generators) {
-  if (generators.size() != 1)
-    return compilation.error("a comprehension with more than one 'for'");
+bool Evaluator::forEachOf(llvm::ArrayRef<ast::Comprehension *> generators,
+                          llvm::function_ref<bool()> body) {
+  if (generators.empty())
+    return body();
   const ast::Comprehension *generator = generators.front();
   const Value *over = evaluate(generator->iter);
   if (!over)
-    return nullptr;
+    return false;
   auto elements = elementsOf(compilation, over);
   if (!elements)
-    return nullptr;
-  std::vector<const Value *> results;
-  Names outer = names;
+    return false;
+  if (!compilation.spend(names.size()))
+    return false;
   for (const Value *value : *elements) {
     if (!assign(generator->target, value))
-      return nullptr;
+      return false;
     bool isTaken = true;
     for (const ast::Expression *condition : generator->ifs) {
       const Value *holds = evaluate(condition);
       auto taken = holds ? truth(holds, "the condition of a comprehension")
                          : std::nullopt;
       if (!taken)
-        return nullptr;
-      isTaken &= *taken;
+        return false;
+      isTaken = *taken;
+      if (!isTaken)
+        break;
     }
-    if (!isTaken)
-      continue;
-    const Value *result = evaluate(element);
-    if (!result)
-      return nullptr;
-    results.push_back(result);
+    if (isTaken && !forEachOf(generators.drop_front(), body))
+      return false;
   }
+  return true;
+}
+
+const Value *
+Evaluator::comprehension(const ast::Expression *element,
+                         llvm::ArrayRef<ast::Comprehension *> generators) {
+  std::vector<const Value *> results;
+  Names outer = names;
+  if (!forEachOf(generators, [&] {
+        results.push_back(evaluate(element));
+        return results.back() != nullptr;
+      }))
+    return nullptr;
   names = std::move(outer);
   return compilation.values.make<TupleValue>(std::move(results));
+}
+
+const Value *Evaluator::comprehension(const ast::DictComp *node) {
+  DictValue::Entries entries;
+  Names outer = names;
+  if (!forEachOf(node->generators, [&] {
+        const Value *key = evaluate(node->key);
+        const Value *value = key ? evaluate(node->value) : nullptr;
+        if (value)
+          DictValue::set(entries, key, value);
+        return value != nullptr;
+      }))
+    return nullptr;
+  names = std::move(outer);
+  return compilation.values.make<DictValue>(std::move(entries));
 }
 
 const Value *Evaluator::formatted(const ast::JoinedStr *node) {
@@ -71,18 +99,18 @@ const Value *Evaluator::formatted(const ast::JoinedStr *node) {
     }
     auto *field = llvm::cast<ast::FormattedValue>(part);
     const Value *value = evaluate(field->value);
-    if (!value)
+    const Value *specification =
+        value && field->format_spec ? evaluate(field->format_spec) : nullptr;
+    if (!value || (field->format_spec && !specification))
       return nullptr;
-    if (!value->isConstant())
-      return compilation.error(
-          "a string can hold only what is known at compile "
-          "time, not " +
-          value->text());
-    if (field->format_spec)
-      return compilation.error("format specifications of strings are not "
-                               "followed");
-    auto *string = llvm::dyn_cast<StringValue>(value);
-    text += string && field->conversion != 'r' ? string->value : value->text();
+    auto there = at(*field->value);
+    llvm::StringRef how;
+    if (specification)
+      how = llvm::cast<StringValue>(specification)->value;
+    if (llvm::Error error = appendFormatted(
+            value, field->conversion < 0 ? 0 : char(field->conversion), how,
+            text))
+      return compilation.error(llvm::toString(std::move(error)));
   }
   return compilation.values.make<StringValue>(std::move(text));
 }
@@ -97,13 +125,17 @@ const Value *Evaluator::dictionary(const ast::Dict *node) {
       auto *other = llvm::dyn_cast<DictValue>(value);
       if (!other)
         return compilation.error("only a dictionary can stand after '**'");
-      llvm::append_range(entries, other->entries);
+      for (auto [theirs, their] : other->entries) {
+        if (!compilation.spend(entries.size()))
+          return nullptr;
+        DictValue::set(entries, theirs, their);
+      }
       continue;
     }
     const Value *name = evaluate(key);
     if (!name)
       return nullptr;
-    entries.emplace_back(name, value);
+    DictValue::set(entries, name, value);
   }
   return compilation.values.make<DictValue>(std::move(entries));
 }

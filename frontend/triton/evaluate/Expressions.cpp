@@ -1,7 +1,6 @@
 //===- Expressions.cpp - evaluation of expressions ------------------------===//
 
 #include "frontend/triton/evaluate/Evaluator.h"
-#include "frontend/triton/evaluate/HostModules.h"
 #include "frontend/triton/evaluate/Modules.h"
 #include "frontend/triton/language/Semantics.h"
 #include "frontend/triton/value/Fold.h"
@@ -14,10 +13,20 @@ Compilation::At Evaluator::at(const ast::Node &node) {
   return Compilation::At(compilation, module.file(), node.range);
 }
 
+const Value *Evaluator::bindable(const ast::Expression *, const Value *value) {
+  return value;
+}
+
 const Value *Evaluator::select(const ast::IfExp *, const Value *condition) {
   return compilation.error("a conditional expression of plain Python needs a "
                            "condition that is known at compile time, not " +
                            condition->text());
+}
+
+bool Evaluator::assignElement(const ast::Subscript *, const Value *) {
+  compilation.error("elements of a tensor or a tuple cannot be assigned; use "
+                    "tl.where or a store");
+  return false;
 }
 
 bool Evaluator::assignAttribute(const ast::Attribute *target, const Value *) {
@@ -41,6 +50,10 @@ std::optional<bool> Evaluator::truth(const Value *value, llvm::StringRef what) {
 
 const Value *Evaluator::evaluate(const ast::Expression *expression) {
   auto scope = at(*expression);
+  return compilation.spend() ? compilation.admit(walk(expression)) : nullptr;
+}
+
+const Value *Evaluator::walk(const ast::Expression *expression) {
   return llvm::TypeSwitch<const ast::Expression *, const Value *>(expression)
       .Case([&](const ast::Name *node) { return name(node); })
       .Case([&](const ast::Constant *node) { return constant(node); })
@@ -68,20 +81,27 @@ const Value *Evaluator::evaluate(const ast::Expression *expression) {
       .Case([&](const ast::GeneratorExp *node) {
         return comprehension(node->elt, node->generators);
       })
+      .Case([&](const ast::SetComp *node) {
+        return comprehension(node->elt, node->generators);
+      })
+      .Case([&](const ast::DictComp *node) { return comprehension(node); })
       .Case([&](const ast::Lambda *node) -> const Value * {
         auto function = std::make_unique<HostValue>(node, &module);
-        for (auto [local, value] : names)
-          function->captured.emplace_back(local, value);
+        if (!compilation.spend(names.size()))
+          return nullptr;
+        function->captured = visible();
         return compilation.values.make<HostValue>(std::move(*function));
       })
       .Case([&](const ast::NamedExpr *node) -> const Value * {
         const Value *value = evaluate(node->value);
+        value = value ? bindable(node->target, value) : nullptr;
         return value && assign(node->target, value) ? value : nullptr;
       })
       .Default([&](const ast::Expression *other) {
         return compilation.error(
             "the language has no expression of the kind '" +
-            ast::getKindName(other->nodeKind) + "'");
+            ast::getKindName(other->nodeKind) + "'" +
+            adviceOn(other->nodeKind));
       });
 }
 
@@ -91,10 +111,20 @@ const Value *Evaluator::name(const ast::Name *node) {
     auto *unknown = llvm::dyn_cast<UnknownValue>(found->second);
     return unknown && unknown->why.empty() ? nullptr : found->second;
   }
+  for (auto [outer, value] : enclosing)
+    if (outer == node->id)
+      return takeGlobal(outer, value);
   if (const Value *global = module.lookup(node->id))
-    return global;
+    return takeGlobal(node->id, global);
   if (const Value *function = lookupPythonFunction(compilation, node->id))
     return function;
+  if (std::string why = whyUndefined(node->id); !why.empty())
+    return compilation.error("'" + node->id + "' is not defined here: " + why);
+  if (node->id == "tl" || node->id == "triton" || node->id == "math")
+    return compilation.error(
+        "'" + node->id + "' is not defined; write `import " +
+        (node->id == "tl" ? "triton.language as tl" : node->id) +
+        "` at the top of the file");
   std::vector<llvm::StringRef> known = module.names();
   for (auto [local, value] : names)
     known.push_back(local);
@@ -134,6 +164,11 @@ const Value *Evaluator::attribute(const ast::Attribute *node) {
     return nullptr;
   if (const Value *member = memberOf(compilation, value, node->attr))
     return member;
+  if (llvm::isa<TupleValue>(value) &&
+      llvm::is_contained({"append", "extend", "insert"}, node->attr))
+    return compilation.error("a tuple has no '" + node->attr +
+                             "', nor has a list, which is one here; write "
+                             "a = a + [x]");
   return compilation.unknownName(kindText(value) + " has no '" + node->attr +
                                      "'",
                                  node->attr, membersOf(compilation, value));
@@ -148,6 +183,9 @@ const Value *Evaluator::subscript(const ast::Subscript *node) {
     return emitSubscript(compilation, tensor, index);
   if (llvm::isa<UnknownValue>(value))
     return value;
+  if (llvm::isa<AggregateValue>(value))
+    if (const Value *method = memberOf(compilation, value, "__getitem__"))
+      return compilation.call(method, {{index}, {}});
   if (llvm::isa<CallableValue>(value))
     return compilation.error("a kernel cannot launch " + value->text());
   if (llvm::isa<TensorValue>(index))
@@ -171,8 +209,11 @@ const Value *Evaluator::binary(BinaryOperator op, const Value *a,
     if (const Value *method = memberOf(compilation, object, methodName(op)))
       return compilation.call(method, {{b}, {}});
   FoldResult result = foldBinary(compilation.values, op, a, b);
-  return result ? *result
-                : compilation.error(llvm::toString(result.takeError()));
+  if (!result)
+    return compilation.error(llvm::toString(result.takeError()));
+  bool isConstexpr =
+      compilation.isConstexprObject(a) || compilation.isConstexprObject(b);
+  return isConstexpr ? compilation.constexprOf(*result) : *result;
 }
 
 const Value *Evaluator::augment(ast::Operator op, const Value *a,
@@ -201,8 +242,11 @@ const Value *Evaluator::unary(const ast::UnaryOp *node) {
   if (auto *tensor = llvm::dyn_cast<TensorValue>(operand))
     return emitUnary(compilation, op, tensor);
   FoldResult result = foldUnary(compilation.values, op, operand);
-  return result ? *result
-                : compilation.error(llvm::toString(result.takeError()));
+  if (!result)
+    return compilation.error(llvm::toString(result.takeError()));
+  return compilation.isConstexprObject(operand) && op != UnaryOperator::Not
+             ? compilation.constexprOf(*result)
+             : *result;
 }
 
 const Value *Evaluator::boolean(const ast::BoolOp *node) {
@@ -229,6 +273,15 @@ const Value *Evaluator::boolean(const ast::BoolOp *node) {
   }
   if (unknown || tensors.empty())
     return unknown ? unknown : last;
+  for (const Value *tensor : tensors) {
+    auto *scalar =
+        llvm::dyn_cast<ScalarType>(llvm::cast<TensorValue>(tensor)->scalar());
+    if (tensors.size() > 1 && scalar && scalar->bits() > 1)
+      return compilation.error(
+          "Cannot bitcast data-type of size " + llvm::Twine(scalar->bits()) +
+          " to data-type of size 1: 'and' and 'or' take truths; compare first, "
+          "as by x != 0");
+  }
   const Value *result = tensors.pop_back_val();
   while (result && !tensors.empty())
     result = emitBinary(compilation,
@@ -299,89 +352,11 @@ const Value *Evaluator::conditional(const ast::IfExp *node) {
   return holds ? evaluate(*holds ? node->body : node->orelse) : nullptr;
 }
 
-bool Evaluator::assign(const ast::Expression *target, const Value *value) {
-  auto scope = at(*target);
-  if (auto *local = llvm::dyn_cast<ast::Name>(target)) {
-    names[local->id] = value;
-    return true;
-  }
-  if (auto *object = llvm::dyn_cast<ast::Attribute>(target))
-    return assignAttribute(object, value);
-  llvm::ArrayRef<ast::Expression *> targets;
-  if (auto *tuple = llvm::dyn_cast<ast::Tuple>(target))
-    targets = tuple->elts;
-  else if (auto *brackets = llvm::dyn_cast<ast::List>(target))
-    targets = brackets->elts;
-  else {
-    compilation.error("elements of a tensor or a tuple cannot be assigned; use "
-                      "tl.where or a store");
-    return false;
-  }
-  auto *elements = llvm::dyn_cast<TupleValue>(value);
-  if (!elements) {
-    compilation.error("only a tuple can be unpacked, not " + value->text());
-    return false;
-  }
-  if (elements->elements.size() != targets.size()) {
-    compilation.error("there are " + llvm::Twine(elements->elements.size()) +
-                      " values for " + llvm::Twine(targets.size()) +
-                      " targets");
-    return false;
-  }
-  return llvm::all_of(llvm::zip(targets, elements->elements), [&](auto pair) {
-    return assign(std::get<0>(pair), std::get<1>(pair));
-  });
-}
-
-std::optional<CallArguments> Evaluator::arguments(const ast::Call *node) {
-  CallArguments result;
-  for (const ast::Expression *argument : node->args) {
-    auto *starred = llvm::dyn_cast<ast::Starred>(argument);
-    const Value *value = evaluate(starred ? starred->value : argument);
-    if (!value)
-      return std::nullopt;
-    if (!starred) {
-      result.positional.push_back(value);
-      continue;
-    }
-    auto *tuple = llvm::dyn_cast<TupleValue>(value);
-    if (!tuple) {
-      compilation.error("only a tuple can stand after '*', not " +
-                        value->text());
-      return std::nullopt;
-    }
-    llvm::append_range(result.positional, tuple->elements);
-  }
-  for (const ast::Keyword *keyword : node->keywords) {
-    const Value *value = evaluate(keyword->value);
-    if (!value)
-      return std::nullopt;
-    if (!keyword->arg.empty()) {
-      result.named.emplace_back(keyword->arg.str(), value);
-      continue;
-    }
-    auto *dict = llvm::dyn_cast<DictValue>(value);
-    if (!dict) {
-      compilation.error("only a dictionary can stand after '**', not " +
-                        value->text());
-      return std::nullopt;
-    }
-    for (auto [key, entry] : dict->entries)
-      if (auto *text = llvm::dyn_cast<StringValue>(key))
-        result.named.emplace_back(text->value, entry);
-  }
-  return result;
-}
-
 const Value *Evaluator::call(const ast::Call *node) {
   const Value *callee = evaluate(node->func);
   if (!callee || (node == dropped && !checkDropped(node, callee)))
     return nullptr;
   if (llvm::isa<UnknownValue>(callee)) {
-    llvm::StringRef path = module.file().getText().slice(
-        node->func->range.begin, node->func->range.end);
-    if (const Value *known = askedOfDevice(compilation, path))
-      return known;
     // Its arguments may be the host's, too, and do not matter.
     return compilation.values.make<UnknownValue>(
         llvm::cast<UnknownValue>(callee)->why);

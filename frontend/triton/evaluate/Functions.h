@@ -5,11 +5,16 @@
 
 #include "frontend/triton/language/Emitter.h"
 #include "frontend/triton/syntax/Tree.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace kiln::triton {
 
 class Compilation;
 class ProgramModule;
+
+/// What a function sees of those in which it stands, the innermost first.
+using Captured = std::vector<std::pair<llvm::StringRef, const Value *>>;
+using CapturedRef = llvm::ArrayRef<Captured::value_type>;
 
 /// A function that runs on the GPU: `@triton.jit`.
 class FunctionValue : public CallableValue {
@@ -25,6 +30,7 @@ public:
   ProgramModule *const module;
   /// What `jit(...)` says of it by keywords: noinline, do_not_specialize, ...
   std::vector<std::pair<std::string, const Value *>> keywords;
+  Captured captured;
   /// `autotune(...)` and `heuristics(...)` above it, the outermost first.
   std::vector<const ast::Call *> tuners;
   const Value *keyword(llvm::StringRef name) const {
@@ -59,8 +65,12 @@ public:
   const ast::Expression *const result = nullptr; ///< of a lambda
   ProgramModule *const module = nullptr;
   const Native native = nullptr; ///< of one that is implemented here
-  /// What a lambda sees of the function in which it stands.
-  std::vector<std::pair<llvm::StringRef, const Value *>> captured;
+  /// Whether kernels may call it: `constexpr_function`, or a decorator that is
+  /// not known here.
+  bool isDecorated = false;
+  /// What `must_use_result` above it says, else null.
+  const Value *mustUse = nullptr;
+  Captured captured;
 };
 
 /// A class whose objects kernels hold: a named tuple, or an aggregate.
@@ -80,18 +90,34 @@ public:
   const ast::ClassDef *const syntax = nullptr;
   ProgramModule *const module = nullptr;
   const bool isTuple;
-  std::vector<std::string> fields;               ///< in order
-  std::vector<const ast::Expression *> defaults; ///< null where there is none
+  std::vector<std::string> fields; ///< in order, those of the bases first
+  /// A field's value where a call gives none, and where its names are known.
+  struct Default {
+    const ast::Expression *expression = nullptr;
+    ProgramModule *module = nullptr;
+  };
+  std::vector<Default> defaults; ///< of the fields; may be shorter
   std::vector<std::pair<std::string, const CallableValue *>> methods;
+  std::vector<const ClassValue *> bases;
+  /// Its own, or a base's; null where there is none.
   const CallableValue *method(llvm::StringRef name) const {
     for (const auto &[key, value] : methods)
       if (key == name)
         return value;
+    for (const ClassValue *base : bases)
+      if (const CallableValue *found = base->method(name))
+        return found;
     return nullptr;
+  }
+  /// Whether an object of this class is one of `other`, too.
+  bool isOf(const ClassValue *other) const {
+    return this == other || llvm::any_of(bases, [&](const ClassValue *base) {
+             return base->isOf(other);
+           });
   }
 };
 
-//===- Functions of plain Python that are implemented here -----------------===//
+//===- Functions of plain Python that are implemented here ----------------===//
 
 struct NativeFunction {
   llvm::StringLiteral name;
@@ -100,6 +126,25 @@ struct NativeFunction {
 
 /// Python's own: `len`, `min`, `isinstance`. They are known everywhere.
 llvm::ArrayRef<NativeFunction> pythonFunctions();
+/// Those of them that take or make sequences: zip, filter, sorted.
+llvm::ArrayRef<NativeFunction> sequenceFunctions();
+/// What a list or a dictionary becomes by a method that changes it, or null
+/// after an error.
+const Value *changedBy(Compilation &compilation, const Value *before,
+                       llvm::StringRef method, const CallArguments &arguments);
+/// And what by `before[index] = value`.
+const Value *withElement(Compilation &compilation, const Value *before,
+                         const Value *index, const Value *value);
+/// The method of an operator, `__add__` or `__radd__`, that tensors and numbers
+/// have; null of another name.
+HostValue::Native operatorMethod(llvm::StringRef name);
+/// The function that is a method of a value that is known at compile time, or
+/// null.
+const Value *constantMethod(Compilation &compilation, const Value *value,
+                            llvm::StringRef name);
+/// `itertools.product(a, b, repeat=n)`.
+const Value *callProduct(Compilation &compilation,
+                         const CallArguments &arguments);
 /// Of `triton`: `jit`, `cdiv`, `Config`.
 llvm::ArrayRef<NativeFunction> tritonFunctions();
 /// Of `triton.language`, what no op is emitted for: `constexpr`,
@@ -108,6 +153,11 @@ llvm::ArrayRef<NativeFunction> languageFunctions();
 /// Of `math`, `typing` and `collections`: what programs take from Python's
 /// library.
 llvm::ArrayRef<NativeFunction> libraryFunctions(llvm::StringRef module);
+
+/// The method of strings of that name, whose first argument is the string; null
+/// where there is none.
+const NativeFunction *lookupStringMethod(llvm::StringRef name);
+std::vector<llvm::StringRef> stringMethodNames();
 
 /// Python's `isinstance(value, class)`, the class one that is known here; what
 /// is none is an error.

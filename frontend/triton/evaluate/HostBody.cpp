@@ -1,35 +1,120 @@
 //===- HostBody.cpp -------------------------------------------------------===//
 
 #include "frontend/triton/evaluate/HostBody.h"
-#include "frontend/triton/evaluate/AssignedNames.h"
-#include "frontend/triton/evaluate/HostModules.h"
 #include "frontend/triton/evaluate/Modules.h"
+#include "frontend/triton/syntax/AssignedNames.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace kiln::triton {
 
-/// A function that has run so many statements at compile time does not end.
-static constexpr unsigned kMostSteps = 1 << 20;
-
 const Value *HostBody::call(llvm::ArrayRef<ast::Statement *> body) {
+  isFunction = true;
   auto flow = run(body);
   if (!flow)
     return nullptr;
   return returned ? returned : compilation.values.none();
 }
 
+const Value *HostBody::construct(const ClassValue *type, llvm::StringRef name,
+                                 llvm::ArrayRef<ast::Statement *> body) {
+  made = type;
+  self = name;
+  names[self] = compilation.values.make<AggregateValue>(
+      type, std::vector<std::pair<std::string, const Value *>>());
+  return call(body) ? names[self] : nullptr;
+}
+
+void HostBody::bindBody(const ast::FunctionDef *function) {
+  isFunction = true;
+  for (auto [index, parameter] :
+       llvm::enumerate(parametersOf(function->args))) {
+    const ast::Expression *given = defaultOf(function->args, index);
+    names[parameter->arg] =
+        given ? known(given)
+              : compilation.values.make<UnknownValue>(
+                    "the parameter '" + parameter->arg.str() + "' of '" +
+                    function->name.str() + "' is known when that is called");
+  }
+  for (const ast::Statement *statement : function->body) {
+    llvm::SetVector<llvm::StringRef> bound = boundOrChangedNames(statement);
+    bool isOnce = llvm::isa<ast::Assign, ast::AugAssign, ast::AnnAssign,
+                            ast::Expr, ast::For, ast::While>(statement);
+    // One that changes a list must not run again for another of its names.
+    if (isOnce && bound.size() > 1) {
+      Compilation::Attempt attempt(compilation);
+      if (!run(statement))
+        for (llvm::StringRef name : bound)
+          unknown(name, *statement, attempt.message);
+      continue;
+    }
+    for (llvm::StringRef name : bound)
+      bind(statement, name);
+  }
+}
+
 bool HostBody::assignAttribute(const ast::Attribute *target,
                                const Value *value) {
-  auto *self = llvm::dyn_cast<ast::Name>(target->value);
-  if (!object || !self || self->id != "self")
+  auto *object = llvm::dyn_cast<ast::Name>(target->value);
+  if (!made || !object || object->id != self)
     return Evaluator::assignAttribute(target, value);
-  for (auto &[name, field] : *object)
-    if (name == target->attr) {
-      field = value;
-      return true;
-    }
-  object->emplace_back(target->attr.str(), value);
+  // Values never change: with another attribute it is another object.
+  auto fields = llvm::cast<AggregateValue>(names[self])->fields;
+  auto found = llvm::find_if(
+      fields, [&](const auto &field) { return field.first == target->attr; });
+  if (found != fields.end())
+    found->second = value;
+  else
+    fields.emplace_back(target->attr.str(), value);
+  names[self] =
+      compilation.values.make<AggregateValue>(made, std::move(fields));
   return true;
+}
+
+const Value *HostBody::changeable(const ast::Expression *of) {
+  auto *name = llvm::dyn_cast<ast::Name>(of);
+  auto found = name ? names.find(name->id) : names.end();
+  if (found != names.end() && !received.contains(found->second))
+    return found->second;
+  return compilation.error("only a list or a dictionary that was made here can "
+                           "be changed at compile time");
+}
+
+bool HostBody::replace(const Value *before, const Value *after) {
+  if (!after)
+    return false;
+  for (auto &[name, value] : names)
+    if (value == before)
+      value = after;
+  return true;
+}
+
+bool HostBody::assignElement(const ast::Subscript *target, const Value *value) {
+  auto *name = llvm::dyn_cast<ast::Name>(target->value);
+  if (!toBind.empty() && name && !names.contains(name->id))
+    return true; // another name of the module, which is not asked for
+  const Value *before = changeable(target->value);
+  const Value *index = before ? evaluate(target->slice) : nullptr;
+  return index &&
+         replace(before, withElement(compilation, before, index, value));
+}
+
+std::optional<bool> HostBody::change(const ast::Expression *expression) {
+  auto *node = llvm::dyn_cast<ast::Call>(expression);
+  auto *method = node ? llvm::dyn_cast<ast::Attribute>(node->func) : nullptr;
+  auto *name = method ? llvm::dyn_cast<ast::Name>(method->value) : nullptr;
+  if (!name || !isChangingMethod(method->attr))
+    return std::nullopt;
+  if (!toBind.empty() && !names.contains(name->id))
+    return true; // another name of the module, which is not asked for
+  const Value *value = evaluate(name);
+  if (!value)
+    return false;
+  if (!llvm::isa<TupleValue, DictValue>(value))
+    return std::nullopt;
+  const Value *before = changeable(name);
+  auto given = before ? arguments(node) : std::nullopt;
+  return given &&
+         replace(before, changedBy(compilation, before, method->attr, *given));
 }
 
 std::optional<HostBody::Flow>
@@ -44,11 +129,8 @@ HostBody::run(llvm::ArrayRef<ast::Statement *> statements) {
 
 std::optional<HostBody::Flow> HostBody::run(const ast::Statement *statement) {
   auto scope = at(*statement);
-  if (++steps > kMostSteps) {
-    compilation.error("this function has run a million statements at compile "
-                      "time and has not ended");
+  if (!compilation.spend())
     return std::nullopt;
-  }
   auto plain = [](bool succeeded) -> std::optional<Flow> {
     return succeeded ? std::optional(Flow::Continues) : std::nullopt;
   };
@@ -88,7 +170,10 @@ std::optional<HostBody::Flow> HostBody::run(const ast::Statement *statement) {
       .Case([&](const ast::Break *) { return Flow::Breaks; })
       .Case([&](const ast::Continue *) { return Flow::NextTurn; })
       .Case([&](const ast::Pass *) { return Flow::Continues; })
-      .Case([&](const ast::Expr *node) { return plain(evaluate(node->value)); })
+      .Case([&](const ast::Expr *node) {
+        auto changed = change(node->value);
+        return plain(changed ? *changed : evaluate(node->value) != nullptr);
+      })
       .Case([&](const ast::Assert *node) -> std::optional<Flow> {
         const Value *condition = evaluate(node->test);
         auto holds =
@@ -182,21 +267,20 @@ const Value *callHost(Compilation &compilation, const HostValue *function,
                       const CallArguments &arguments) {
   if (function->native)
     return function->native(compilation, arguments);
-  if (function->name() == "Version" && arguments.positional.size() == 1)
-    return versionOf(compilation, arguments);
   auto bound = bindParameters(compilation, function->name(), function->args,
-                              *function->module, arguments);
+                              *function->module, arguments, function->captured);
   if (!bound)
     return nullptr;
   Compilation::Calling calling(compilation, function);
   if (!calling.isAllowed())
     return nullptr;
-  HostBody body(compilation, *function->module);
-  for (auto [name, value] : function->captured)
-    body.names[name] = value;
+  // A call takes as long as some dozen expressions.
+  if (!compilation.spend(16 + function->captured.size()))
+    return nullptr;
+  HostBody body(compilation, *function->module, function->captured);
   for (auto [parameter, value] :
        llvm::zip(parametersOf(function->args), *bound))
-    body.names[parameter->arg] = value;
+    body.receive(parameter->arg, value);
   return function->result ? body.evaluate(function->result)
                           : body.call(function->body);
 }

@@ -1,12 +1,11 @@
 //===- HostModules.cpp ----------------------------------------------------===//
 
-#include "frontend/triton/evaluate/HostModules.h"
 #include "frontend/triton/evaluate/Compilation.h"
 #include "frontend/triton/evaluate/Functions.h"
 #include "frontend/triton/evaluate/Modules.h"
 #include "frontend/triton/value/Fold.h"
+#include "frontend/triton/value/TorchTypes.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include <unistd.h>
 
 namespace kiln::triton {
@@ -93,7 +92,7 @@ static const Value *makeVersion(Compilation &compilation,
                                              std::move(fields));
 }
 
-const Value *versionOf(Compilation &compilation, Arguments arguments) {
+static const Value *callVersion(Compilation &compilation, Arguments arguments) {
   const StringValue *version = stringOf(compilation, arguments, "Version");
   return version ? makeVersion(compilation, version->value) : nullptr;
 }
@@ -109,6 +108,8 @@ static const Value *callInstalled(Compilation &compilation,
   if (name->value == "triton")
     return compilation.modules().attribute(
         compilation.modules().value("triton"), "__version__");
+  if (auto version = compilation.modules().installedVersion(name->value))
+    return makeString(compilation, *version);
   return compilation.values.make<UnknownValue>(
       "the version of '" + name->value + "' is known on the host alone");
 }
@@ -127,8 +128,15 @@ static const Value *callOperator(Compilation &compilation,
                 : compilation.error(llvm::toString(result.takeError()));
 }
 
-static const Value *callTrue(Compilation &compilation, Arguments) {
-  return compilation.values.get(true);
+template <bool answer>
+static const Value *callAnswer(Compilation &compilation, Arguments) {
+  return compilation.values.get(answer);
+}
+static const Value *callIsHip(Compilation &compilation, Arguments) {
+  return compilation.values.get(isHip(compilation));
+}
+static const Value *callIsCuda(Compilation &compilation, Arguments) {
+  return compilation.values.get(!isHip(compilation));
 }
 static const Value *callOne(Compilation &compilation, Arguments) {
   return compilation.values.integer(1);
@@ -166,6 +174,26 @@ static const Value *callTarget(Compilation &compilation, Arguments) {
       std::vector<std::string>{"backend", "arch", "warp_size"});
 }
 
+/// `triton.backends.backends`: Triton's own two, of which that of the GPU is
+/// active.
+static const Value *makeBackends(Compilation &compilation) {
+  static const NativeFunction active = {"is_active", callAnswer<true>};
+  static const NativeFunction inactive = {"is_active", callAnswer<false>};
+  auto object = [&](const Value *member, llvm::StringRef name) {
+    return compilation.values.make<TupleValue>(
+        std::vector<const Value *>{member},
+        std::vector<std::string>{name.str()});
+  };
+  DictValue::Entries entries;
+  for (llvm::StringRef name : {"nvidia", "amd"}) {
+    bool isActive = isHip(compilation) == (name == "amd");
+    const Value *asked = compilation.native(isActive ? active : inactive);
+    entries.emplace_back(makeString(compilation, name),
+                         object(object(asked, "is_active"), "driver"));
+  }
+  return compilation.values.make<DictValue>(std::move(entries));
+}
+
 static const Value *callMachine(Compilation &compilation, Arguments) {
 #if defined(__aarch64__)
   return makeString(compilation, "aarch64");
@@ -177,75 +205,181 @@ static const Value *callSystem(Compilation &compilation, Arguments) {
   return makeString(compilation, "Linux");
 }
 
-static llvm::ArrayRef<NativeFunction> functionsOf(llvm::StringRef module) {
-  static const NativeFunction os[] = {{"getenv", callGetenv}};
-  static const NativeFunction importlib[] = {{"import_module", callImport}};
-  static const NativeFunction metadata[] = {{"version", callInstalled}};
-  static const NativeFunction version[] = {{"parse", versionOf},
-                                           {"Version", versionOf}};
-  static const NativeFunction operators[] = {
-      {"eq", callOperator<BinaryOperator::Equal>},
-      {"ne", callOperator<BinaryOperator::NotEqual>},
-      {"lt", callOperator<BinaryOperator::Less>},
-      {"le", callOperator<BinaryOperator::LessEqual>},
-      {"gt", callOperator<BinaryOperator::Greater>},
-      {"ge", callOperator<BinaryOperator::GreaterEqual>}};
-  static const NativeFunction platform[] = {{"machine", callMachine},
-                                            {"system", callSystem}};
-  static const NativeFunction cuda[] = {
-      {"is_available", callTrue},
-      {"device_count", callOne},
-      {"current_device", callZero},
-      {"get_device_capability", callCapability}};
-  static const NativeFunction active[] = {{"get_current_target", callTarget}};
-  return llvm::StringSwitch<llvm::ArrayRef<NativeFunction>>(module)
-      .Case("os", os)
-      .Case("importlib", importlib)
-      .Case("importlib.metadata", metadata)
-      .Case("packaging.version", version)
-      .Case("operator", operators)
-      .Case("platform", platform)
-      .Case("torch.cuda", cuda)
-      .Case("triton.runtime.driver.active", active)
-      .Default({});
+/// `torch.finfo(torch.float16)`, `torch.iinfo(torch.int32)`: a type is the name
+/// in PyTorch, and nothing else is known of it.
+template <const Value *limits(ValueTable &, llvm::StringRef)>
+static const Value *callInfo(Compilation &compilation, Arguments arguments) {
+  auto *type = arguments.positional.size() == 1 && arguments.named.empty()
+                   ? llvm::dyn_cast<ModuleValue>(arguments.positional[0])
+                   : nullptr;
+  llvm::StringRef name = type ? llvm::StringRef(type->name) : "";
+  const Value *found =
+      name.consume_front("torch.") ? limits(compilation.values, name) : nullptr;
+  return found ? found
+               : compilation.error("'torch.finfo' takes a type of floats of "
+                                   "PyTorch's, 'torch.iinfo' one of integers");
 }
 
-/// Modules by their whole name; what lies in PyTorch is one beside them.
-static constexpr llvm::StringLiteral hostModules[] = {
-    "os",
-    "sys",
-    "operator",
-    "platform",
-    "importlib",
-    "importlib.metadata",
-    "packaging",
-    "packaging.version",
-    "torch",
-    "torch.cuda",
-    "torch.version",
-    "triton.runtime.driver",
-    "triton.runtime.driver.active"};
+static const Value *callNothing(Compilation &compilation, Arguments) {
+  return compilation.values.none();
+}
+
+/// `importlib.util.find_spec`: of modules that are read here, and of those that
+/// a program with kernels has. Whether others are installed nobody knows.
+static const Value *callFindSpec(Compilation &compilation,
+                                 Arguments arguments) {
+  const StringValue *name = stringOf(compilation, arguments, "find_spec");
+  if (!name)
+    return nullptr;
+  Modules &modules = compilation.modules();
+  if (!isHostModule(name->value) && !isLanguageModule(name->value) &&
+      !modules.import(name->value))
+    return compilation.values.make<UnknownValue>(
+        "whether there is a module '" + name->value +
+        "' is known on the host alone");
+  static const NativeFunction loading[] = {{"exec_module", callNothing}};
+  auto *loader = compilation.values.make<TupleValue>(
+      std::vector<const Value *>{
+          lookupNative(compilation, loading, "exec_module")},
+      std::vector<std::string>{"exec_module"});
+  return compilation.values.make<TupleValue>(
+      std::vector<const Value *>{name, loader},
+      std::vector<std::string>{"name", "loader"});
+}
+
+/// `importlib.util.module_from_spec`: the module, which is read already.
+static const Value *callModuleOf(Compilation &compilation,
+                                 Arguments arguments) {
+  auto *spec = arguments.positional.size() == 1
+                   ? llvm::dyn_cast<TupleValue>(arguments.positional[0])
+                   : nullptr;
+  auto *name = spec && !spec->elements.empty()
+                   ? llvm::dyn_cast<StringValue>(spec->elements.front())
+                   : nullptr;
+  return name ? compilation.modules().value(name->value)
+              : compilation.error("'module_from_spec' takes what 'find_spec' "
+                                  "found");
+}
+
+namespace {
+/// A function of the host whose answer is known here.
+struct HostFunction {
+  llvm::StringLiteral module;
+  NativeFunction function;
+};
+} // namespace
+
+/// What PyTorch's other modules of devices answer on a host with one GPU of
+/// NVIDIA's or AMD's, and what packages' own records of the platform do: each
+/// is named, since a name alone says nothing.
+static const HostFunction hostFunctions[] = {
+    {"os", {"getenv", callGetenv}},
+    {"importlib", {"import_module", callImport}},
+    {"importlib.util", {"find_spec", callFindSpec}},
+    {"importlib.util", {"module_from_spec", callModuleOf}},
+    {"importlib.metadata", {"version", callInstalled}},
+    {"packaging.version", {"parse", callVersion}},
+    {"packaging.version", {"Version", callVersion}},
+    {"operator", {"eq", callOperator<BinaryOperator::Equal>}},
+    {"operator", {"ne", callOperator<BinaryOperator::NotEqual>}},
+    {"operator", {"lt", callOperator<BinaryOperator::Less>}},
+    {"operator", {"le", callOperator<BinaryOperator::LessEqual>}},
+    {"operator", {"gt", callOperator<BinaryOperator::Greater>}},
+    {"operator", {"ge", callOperator<BinaryOperator::GreaterEqual>}},
+    {"itertools", {"product", callProduct}},
+    {"platform", {"machine", callMachine}},
+    {"platform", {"system", callSystem}},
+    {"torch", {"finfo", callInfo<limitsOfTorchFloat>}},
+    {"torch", {"iinfo", callInfo<limitsOfTorchInteger>}},
+    {"torch.cuda", {"is_available", callAnswer<true>}},
+    {"torch.cuda", {"device_count", callOne}},
+    {"torch.cuda", {"current_device", callZero}},
+    {"torch.cuda", {"get_device_capability", callCapability}},
+    {"torch.cpu", {"is_available", callAnswer<true>}},
+    {"torch.xpu", {"is_available", callAnswer<false>}},
+    {"torch.mps", {"is_available", callAnswer<false>}},
+    {"torch.backends.mps", {"is_available", callAnswer<false>}},
+    {"torch.mtia", {"is_available", callAnswer<false>}},
+    {"triton.runtime.driver.active", {"get_current_target", callTarget}},
+    // transformers: what else PyTorch may run on.
+    {"transformers.utils", {"is_torch_npu_available", callAnswer<false>}},
+    {"transformers.utils", {"is_torch_xpu_available", callAnswer<false>}},
+    {"transformers.utils", {"is_torch_hpu_available", callAnswer<false>}},
+    {"transformers.utils", {"is_torch_mlu_available", callAnswer<false>}},
+    {"transformers.utils", {"is_torch_musa_available", callAnswer<false>}},
+    {"transformers.utils", {"is_torch_cuda_available", callAnswer<true>}},
+    // vLLM and conch: an object that stands for the platform.
+    {"vllm.platforms.current_platform", {"is_cuda", callIsCuda}},
+    {"vllm.platforms.current_platform", {"is_rocm", callIsHip}},
+    {"vllm.platforms.current_platform", {"is_cuda_alike", callAnswer<true>}},
+    {"vllm.platforms.current_platform", {"is_xpu", callAnswer<false>}},
+    {"vllm.platforms.current_platform", {"is_cpu", callAnswer<false>}},
+    {"vllm.platforms.current_platform", {"is_tpu", callAnswer<false>}},
+    {"conch.platforms.current_platform", {"is_nvidia", callIsCuda}},
+    {"conch.platforms.current_platform", {"is_amd", callIsHip}},
+    {"conch.platforms.current_platform", {"has_cuda", callAnswer<true>}},
+    // Unsloth: packaging's Version of what a regular expression finds.
+    {"unsloth_zoo.utils", {"Version", callVersion}},
+};
+
+/// Modules that PyTorch has only with another package beside it.
+static constexpr llvm::StringLiteral absentModules[] = {
+    "torch.npu", "torch.hpu", "torch.mlu", "torch.musa", "torch.tpu"};
+
+/// Modules that are never read from a file, with all that is in them.
+static constexpr llvm::StringLiteral hostPackages[] = {"os",
+                                                       "sys",
+                                                       "operator",
+                                                       "itertools",
+                                                       "platform",
+                                                       "importlib",
+                                                       "packaging",
+                                                       "torch",
+                                                       "triton.backends",
+                                                       "triton.runtime.driver"};
 
 bool isHostModule(llvm::StringRef dottedName) {
-  return llvm::is_contained(hostModules, dottedName) ||
-         dottedName.starts_with("torch.");
+  return llvm::any_of(hostPackages, [&](llvm::StringRef package) {
+    return dottedName == package || (dottedName.starts_with(package) &&
+                                     dottedName[package.size()] == '.');
+  });
+}
+
+bool holdsHostFunctions(llvm::StringRef dottedName) {
+  return llvm::any_of(hostFunctions, [&](const HostFunction &row) {
+    return row.module == dottedName || (row.module.starts_with(dottedName) &&
+                                        row.module[dottedName.size()] == '.');
+  });
+}
+
+const Value *hostFunction(Compilation &compilation, llvm::StringRef module,
+                          llvm::StringRef name) {
+  for (const HostFunction &row : hostFunctions)
+    if (row.module == module && row.function.name == name)
+      return compilation.native(row.function);
+  return nullptr;
 }
 
 const Value *hostAttribute(Compilation &compilation, llvm::StringRef module,
                            llvm::StringRef name) {
   std::string inside = (module + "." + name).str();
-  if (llvm::is_contained(hostModules, inside))
+  if (holdsHostFunctions(inside) || inside == "torch.version")
     return compilation.modules().value(inside);
-  if (const Value *function =
-          lookupNative(compilation, functionsOf(module), name))
-    return function;
+  if (llvm::is_contained(absentModules, inside))
+    return nullptr;
   const Value *value = nullptr;
   if (inside == "os.environ")
     value = environment(compilation);
+  else if (inside == "triton.backends.backends")
+    value = makeBackends(compilation);
   else if (inside == "sys.platform")
     value = makeString(compilation, "linux");
   else if (inside == "sys.version_info") // the oldest that has Triton's wheels
     value = makeVersion(compilation, "3.10.0");
+  else if (module == "torch" &&
+           (limitsOfTorchFloat(compilation.values, name) ||
+            limitsOfTorchInteger(compilation.values, name)))
+    value = compilation.modules().value(inside);
   else if (inside == "torch.__version__")
     value = makeString(compilation, torchVersion(compilation));
   else if (inside == "torch.version.hip" || inside == "torch.version.cuda")
@@ -256,43 +390,6 @@ const Value *hostAttribute(Compilation &compilation, llvm::StringRef module,
   return value ? value
                : compilation.values.make<UnknownValue>(
                      "'" + inside + "' is known on the host alone");
-}
-
-namespace {
-enum class Device { None, Cuda, Hip, Either, Other };
-} // namespace
-
-static Device deviceNamed(llvm::StringRef word) {
-  return llvm::StringSwitch<Device>(word)
-      .Cases({"cuda", "nvidia"}, Device::Cuda)
-      .Cases({"hip", "rocm", "amd"}, Device::Hip)
-      .Case("alike", Device::Either) // is_cuda_alike
-      .Cases({"npu", "xpu", "hpu", "mps", "musa", "mlu", "tpu"}, Device::Other)
-      .Cases({"cpu", "ascend", "intel", "neuron", "gaudi"}, Device::Other)
-      .Default(Device::None);
-}
-
-bool isForeignDevice(Compilation &compilation, llvm::StringRef name) {
-  return deviceNamed(name) == Device::Other;
-}
-
-const Value *askedOfDevice(Compilation &compilation, llvm::StringRef path) {
-  llvm::StringRef last = path.rsplit('.').second;
-  last = last.empty() ? path : last;
-  last = last.ltrim('_');
-  if (!last.starts_with("is_"))
-    return nullptr;
-  Device asked = Device::None;
-  llvm::SmallVector<llvm::StringRef> words;
-  llvm::SplitString(path, words, "._");
-  for (llvm::StringRef word : words)
-    if (Device device = deviceNamed(word.lower()); device != Device::None)
-      asked = device;
-  if (asked == Device::None)
-    return nullptr;
-  return compilation.values.get(
-      asked == Device::Either ||
-      asked == (isHip(compilation) ? Device::Hip : Device::Cuda));
 }
 
 } // namespace kiln::triton

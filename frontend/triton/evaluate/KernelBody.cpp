@@ -1,20 +1,79 @@
 //===- KernelBody.cpp - statements without control flow -------------------===//
 
 #include "frontend/triton/evaluate/KernelBody.h"
-#include "frontend/triton/evaluate/AssignedNames.h"
+#include "frontend/triton/diagnose/Limits.h"
+#include "frontend/triton/evaluate/Modules.h"
 #include "frontend/triton/language/Builtin.h"
 #include "frontend/triton/language/Semantics.h"
+#include "frontend/triton/library/Library.h"
+#include "frontend/triton/syntax/AssignedNames.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace kiln::triton {
 
-/// After so many errors in one function the rest is not looked at.
-static constexpr unsigned kMostErrors = 20;
+llvm::StringRef adviceOn(ast::NodeKind kind) {
+  using ast::NodeKind;
+  switch (kind) {
+  case NodeKind::Break:
+    return "; loop by 'while' over a condition that the body clears";
+  case NodeKind::Continue:
+    return "; put the rest of the body under an 'if'";
+  case NodeKind::Try:
+  case NodeKind::TryStar:
+  case NodeKind::Raise:
+    return "; a GPU has no exceptions: use tl.static_assert, or "
+           "tl.device_assert";
+  case NodeKind::With:
+  case NodeKind::AsyncWith:
+    return "; a kernel has nothing to open or close";
+  case NodeKind::FunctionDef:
+  case NodeKind::AsyncFunctionDef:
+    return "; define functions at the top level, under @triton.jit, and pass "
+           "what they need as arguments";
+  case NodeKind::ClassDef:
+  case NodeKind::Import:
+  case NodeKind::ImportFrom:
+    return "; it belongs at the top level of the file";
+  case NodeKind::Global:
+  case NodeKind::Nonlocal:
+    return "; pass values as arguments, and return them";
+  case NodeKind::Delete:
+    return "; names end with the function";
+  case NodeKind::Match:
+    return "; use 'if' and 'elif'";
+  case NodeKind::AsyncFor:
+    return "; use a plain 'for' over tl.range";
+  case NodeKind::Yield:
+  case NodeKind::YieldFrom:
+  case NodeKind::Await:
+    return "; a kernel's function returns once";
+  case NodeKind::DictComp:
+  case NodeKind::SetComp:
+    return "; a list or a tuple may be made by a comprehension over what is "
+           "known at compile time";
+  default:
+    return "";
+  }
+}
 
 void KernelBody::poison(const ast::Statement *statement) {
   for (llvm::StringRef name : assignedNames(statement))
     names[name] = compilation.values.make<UnknownValue>("");
+}
+
+void KernelBody::forgetOthers(const ast::Statement *statement,
+                              llvm::StringRef where) {
+  unsigned line = module.file().getLineColumn(statement->range.begin).line;
+  for (llvm::StringRef name : assignedNames(statement))
+    if (!names.count(name))
+      forgotten[name] = ("it is assigned " + where + " in line " +
+                         llvm::Twine(line) + " alone; give it a value before")
+                            .str();
+}
+
+std::string KernelBody::whyUndefined(llvm::StringRef name) const {
+  return forgotten.lookup(name);
 }
 
 const Value *KernelBody::materialize(const Value *value) {
@@ -67,6 +126,8 @@ Compilation::Instance KernelBody::emit(llvm::StringRef name,
                                        llvm::ArrayRef<const Value *> arguments,
                                        bool isKernel) {
   auto scope = at(*function->syntax);
+  Compilation::Emitting emitting(compilation, true);
+  isEntry = isKernel;
   mlir::OpBuilder &builder = compilation.builder;
   builder.setInsertionPointToEnd(compilation.module.getBody());
   llvm::SmallVector<mlir::Type> types;
@@ -81,12 +142,7 @@ Compilation::Instance KernelBody::emit(llvm::StringRef name,
   takeArguments(arguments);
 
   Flow flow = run(function->syntax->body);
-  if (failed) {
-    emitted.erase();
-    return {};
-  }
-  if (isKernel && result) {
-    compilation.error("a kernel returns nothing");
+  if (failed || !emitReturns()) {
     emitted.erase();
     return {};
   }
@@ -106,13 +162,15 @@ Compilation::Instance KernelBody::emit(llvm::StringRef name,
 }
 
 KernelBody::Flow KernelBody::run(llvm::ArrayRef<ast::Statement *> statements) {
+  // What follows an error in the language's own text is no news.
   unsigned errors = 0;
+  unsigned most = lookupLibraryModule(module.name()) ? 1 : kMaxErrors;
   for (const ast::Statement *statement : statements) {
     auto flow = run(statement);
     if (!flow) {
       failed = true;
       poison(statement);
-      if (++errors == kMostErrors)
+      if (++errors == most)
         break;
       continue;
     }
@@ -126,6 +184,13 @@ KernelBody::Flow KernelBody::run(llvm::ArrayRef<ast::Statement *> statements) {
 std::optional<KernelBody::Flow>
 KernelBody::run(const ast::Statement *statement) {
   auto scope = at(*statement);
+  // A structured statement copies the names, and looks at what they hold.
+  uint64_t size = 0;
+  if (llvm::isa<ast::If, ast::For, ast::While>(statement))
+    for (auto [name, value] : names)
+      size += extentOf(value).size;
+  if (!compilation.spend(1 + size / 16))
+    return std::nullopt;
   auto plain = [](bool succeeded) -> std::optional<Flow> {
     return succeeded ? std::optional(Flow::Continues) : std::nullopt;
   };
@@ -162,7 +227,8 @@ KernelBody::run(const ast::Statement *statement) {
       .Case([&](const ast::Pass *) { return Flow::Continues; })
       .Default([&](const ast::Statement *other) -> std::optional<Flow> {
         compilation.error("the language has no statement of the kind '" +
-                          ast::getKindName(other->nodeKind) + "'");
+                          ast::getKindName(other->nodeKind) + "'" +
+                          adviceOn(other->nodeKind));
         return std::nullopt;
       });
 }
@@ -173,18 +239,50 @@ bool KernelBody::assignStatement(llvm::ArrayRef<ast::Expression *> targets,
   Compilation::Naming naming(compilation,
                              single ? single->id : llvm::StringRef());
   const Value *value = evaluate(expression);
-  value = value ? materialize(value) : nullptr;
-  return value && llvm::all_of(targets, [&](const ast::Expression *target) {
-           return assign(target, value);
-         });
+  if (!value)
+    return false;
+  const Value *shared = nullptr;
+  for (const ast::Expression *target : targets) {
+    const Value *bound = shared;
+    if (!bound || !declared.empty())
+      bound = bindable(target, value);
+    shared = bound;
+    if (!bound || !assign(target, bound))
+      return false;
+  }
+  return true;
+}
+
+const Value *KernelBody::bindable(const ast::Expression *target,
+                                  const Value *value) {
+  if (declared.empty())
+    return materialize(value);
+  if (auto *name = llvm::dyn_cast<ast::Name>(target);
+      name && declared.erase(name->id))
+    return value;
+  auto *targets = llvm::dyn_cast<ast::Tuple>(target);
+  auto *tuple = llvm::dyn_cast<TupleValue>(value);
+  if (!targets || !tuple || targets->elts.size() != tuple->elements.size())
+    return materialize(value);
+  std::vector<const Value *> elements;
+  for (auto [inner, element] : llvm::zip(targets->elts, tuple->elements)) {
+    elements.push_back(bindable(inner, element));
+    if (!elements.back())
+      return nullptr;
+  }
+  return compilation.values.make<TupleValue>(std::move(elements), tuple->fields,
+                                             tuple->madeBy);
 }
 
 bool KernelBody::annotated(const ast::AnnAssign *statement) {
   if (!statement->value) {
-    compilation.error("an annotation needs a value in a kernel");
-    return false;
+    // For the assignment to come.
+    auto *target = llvm::dyn_cast<ast::Name>(statement->target);
+    if (target && isConstexpr(compilation, module, statement->annotation))
+      declared.insert(target->id);
+    return true;
   }
-  if (!isConstexpr(compilation, module, statement->annotation)) {
+  if (!isConstexpr(compilation, module, statement->annotation, enclosing)) {
     ast::Expression *targets[] = {statement->target};
     return assignStatement(targets, statement->value);
   }
@@ -241,38 +339,6 @@ bool KernelBody::expression(const ast::Expr *statement) {
   const Value *value = evaluate(statement->value);
   dropped = nullptr;
   return value;
-}
-
-std::optional<KernelBody::Flow>
-KernelBody::returns(const ast::Return *statement) {
-  if (structured) {
-    compilation.error(
-        "a function cannot return from inside a loop, nor from an "
-        "'if' inside one");
-    return std::nullopt;
-  }
-  const Value *value =
-      statement->value ? evaluate(statement->value) : compilation.values.none();
-  value = value ? materialize(value) : nullptr;
-  if (!value)
-    return std::nullopt;
-  const Value *returned = value->isNone() ? nullptr : value;
-  auto typeText = [](const Value *value) {
-    return value ? value->text() : std::string("nothing");
-  };
-  if (hasReturned && typeText(result) != typeText(returned)) {
-    compilation.error("this returns " + typeText(returned) +
-                      ", and another return of the function " +
-                      typeText(result));
-    return std::nullopt;
-  }
-  hasReturned = true;
-  result = returned;
-  llvm::SmallVector<mlir::Value> handles;
-  if (returned)
-    flatten(returned, handles);
-  compilation.create<tt::ReturnOp>(handles);
-  return Flow::Returns;
 }
 
 } // namespace kiln::triton

@@ -12,13 +12,15 @@
 
 #include "frontend/triton/evaluate/Evaluator.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace kiln::triton {
 
 class KernelBody : public Evaluator {
 public:
   KernelBody(Compilation &compilation, const FunctionValue *function)
-      : Evaluator(compilation, *function->module), function(function) {}
+      : Evaluator(compilation, *function->module, function->captured),
+        function(function) {}
 
   /// The function for these arguments, whose run-time values are replaced by
   /// parameters. Without a function after an error.
@@ -30,6 +32,10 @@ private:
   /// How a statement ends.
   enum class Flow { Continues, Returns };
 
+  const Value *takeGlobal(llvm::StringRef name, const Value *value) override;
+  std::string whyUndefined(llvm::StringRef name) const override;
+  const Value *bindable(const ast::Expression *target,
+                        const Value *value) override;
   const Value *select(const ast::IfExp *expression,
                       const Value *condition) override;
 
@@ -41,6 +47,11 @@ private:
   bool annotated(const ast::AnnAssign *statement);
   bool augmented(const ast::AugAssign *statement);
   std::optional<Flow> returns(const ast::Return *statement);
+  /// Ends the blocks of all returns; false after an error.
+  bool emitReturns();
+  /// What a return gives beside another: what both know at compile time, the
+  /// rest as tensors. Null after an error.
+  const Value *common(const Value *value, const Value *other);
   std::optional<Flow> branch(const ast::If *statement);
   std::optional<Flow> branchBlocks(const ast::If *statement,
                                    mlir::Value condition);
@@ -60,6 +71,9 @@ private:
   const Value *materialize(const Value *value);
   /// After a statement that failed: its names are in error, silently.
   void poison(const ast::Statement *statement);
+  /// Remembers of the names that a statement binds and that do not exist after
+  /// it where they did.
+  void forgetOthers(const ast::Statement *statement, llvm::StringRef where);
   void takeArguments(llvm::ArrayRef<const Value *> arguments);
 
   /// The names that a loop's body may change, with their values now.
@@ -84,10 +98,20 @@ private:
                              const Names &second);
 
   const FunctionValue *function;
+  /// Names annotated as constexpr before they get a value.
+  llvm::SmallDenseSet<llvm::StringRef> declared;
   tt::FuncOp emitted;
-  const Value *result = nullptr; ///< of the first return, null if it has none
-  bool hasReturned = false;
-  unsigned structured = 0; ///< how many structured statements are around
+  bool isEntry = false; ///< of the kernel, no function that it calls
+  llvm::StringMap<std::string> forgotten;
+  /// A return, the block that it ends, and its value.
+  struct Exit {
+    const ast::Return *statement;
+    mlir::Block *block;
+    const Value *value;
+  };
+  std::vector<Exit> exits;
+  const Value *result = nullptr; ///< of all returns, null if they have none
+  unsigned structured = 0;       ///< how many structured statements are around
   bool failed = false;
 };
 

@@ -1,6 +1,5 @@
 //===- LanguageModules.cpp ------------------------------------------------===//
 
-#include "frontend/triton/evaluate/LanguageModules.h"
 #include "frontend/triton/evaluate/Compilation.h"
 #include "frontend/triton/evaluate/Functions.h"
 #include "frontend/triton/evaluate/Modules.h"
@@ -41,6 +40,7 @@ static constexpr std::pair<llvm::StringLiteral, llvm::StringLiteral>
         {"math", "math"},
         {"typing", "typing"},
         {"collections", "collections"},
+        {"inspect", "inspect"},
 };
 
 /// The module that stands for one of that name, or an empty name.

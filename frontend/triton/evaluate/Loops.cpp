@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "frontend/triton/evaluate/AssignedNames.h"
 #include "frontend/triton/evaluate/KernelBody.h"
 #include "frontend/triton/language/Semantics.h"
+#include "frontend/triton/syntax/AssignedNames.h"
 #include "frontend/triton/value/Fold.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -105,7 +105,12 @@ bool KernelBody::loop(const ast::For *statement, const IteratorValue *range) {
   const Value *begin = range->begin, *end = range->end, *step = range->step;
   // scf.for counts upwards.
   bool isDownward = false;
-  if (auto constant = integerOf(step); constant && *constant < 0) {
+  auto constant = integerOf(step);
+  if (constant && *constant == 0) {
+    compilation.error("the step of a range is not 0");
+    return false;
+  }
+  if (constant && *constant < 0) {
     isDownward = true;
     step = compilation.values.make<IntValue>(-*constant);
     std::swap(begin, end);
@@ -165,6 +170,7 @@ bool KernelBody::loop(const ast::For *statement, const IteratorValue *range) {
     return false;
   llvm::SmallVector<mlir::Value> results(op.getResults());
   bindCarried(carried, before, results);
+  forgetOthers(statement, "in the loop");
   return true;
 }
 
@@ -245,6 +251,7 @@ bool KernelBody::whileLoop(const ast::While *statement) {
 
     mlir::Block *body = builder.createBlock(&op.getAfter(), {}, types, places);
     llvm::SmallVector<mlir::Value> inside(body->getArguments());
+    names = before; // without what the test binds by `:=`
     bindCarried(carried, before, inside);
     succeeded = walkBody(statement->body, carried, before);
   }
@@ -253,6 +260,7 @@ bool KernelBody::whileLoop(const ast::While *statement) {
     return false;
   llvm::SmallVector<mlir::Value> results(op.getResults());
   bindCarried(carried, before, results);
+  forgetOthers(statement, "in the loop");
   return true;
 }
 

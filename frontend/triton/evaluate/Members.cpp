@@ -5,19 +5,12 @@
 #include "frontend/triton/evaluate/Modules.h"
 #include "frontend/triton/language/Attributes.h"
 #include "frontend/triton/language/Builtin.h"
+#include "frontend/triton/language/Semantics.h"
 #include "frontend/triton/library/Library.h"
+#include "frontend/triton/value/Fold.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 namespace kiln::triton {
-
-llvm::StringRef methodName(BinaryOperator op) {
-  static constexpr llvm::StringLiteral names[] = {
-      "__add__", "__sub__", "__mul__",    "__truediv__", "__floordiv__",
-      "__mod__", "__pow__", "__lshift__", "__rshift__",  "__and__",
-      "__or__",  "__xor__", "__eq__",     "__ne__",      "__lt__",
-      "__le__",  "__gt__",  "__ge__",     "logical_and", "logical_or"};
-  return names[unsigned(op)];
-}
 
 /// A function of the language that tensors have as a method, too, or one of
 /// descriptors' own.
@@ -42,89 +35,32 @@ static const Value *classMember(Compilation &compilation,
                                 const ClassValue *type, llvm::StringRef name) {
   if (const CallableValue *method = type->method(name))
     return method;
-  if (!type->syntax)
-    return nullptr;
-  for (const ast::Statement *statement : type->syntax->body)
-    if (auto *assignment = llvm::dyn_cast<ast::Assign>(statement))
-      for (const ast::Expression *target : assignment->targets)
-        if (auto *field = llvm::dyn_cast<ast::Name>(target);
-            field && field->id == name)
-          return HostBody(compilation, *type->module)
-              .evaluate(assignment->value);
+  if (type->syntax)
+    for (const ast::Statement *statement : type->syntax->body)
+      if (auto *assignment = llvm::dyn_cast<ast::Assign>(statement))
+        for (const ast::Expression *target : assignment->targets)
+          if (auto *field = llvm::dyn_cast<ast::Name>(target);
+              field && field->id == name)
+            return HostBody(compilation, *type->module)
+                .evaluate(assignment->value);
+  for (const ClassValue *base : type->bases)
+    if (const Value *member = classMember(compilation, base, name))
+      return member;
   return nullptr;
 }
 
-/// `d.get(key, default)`, with the dictionary bound as the first argument.
-static const Value *getOf(Compilation &compilation,
-                          const CallArguments &arguments) {
-  auto &list = arguments.positional;
-  auto *dict = llvm::dyn_cast<DictValue>(list.front());
-  if (list.size() < 2 || !dict)
-    return compilation.error("'get' takes a key and a default");
-  for (auto [key, entry] : dict->entries)
-    if (isEqual(key, list[1]))
-      return entry;
-  return list.size() > 2 ? list[2] : compilation.values.none();
+/// Whether a tuple's type says of every element what it is: what is constant
+/// has none.
+static bool isComplete(const Type *type) {
+  auto *tuple = llvm::dyn_cast_or_null<TupleType>(type);
+  return type && (!tuple || llvm::all_of(tuple->elements(), isComplete));
 }
 
-static const Value *itemsOf(Compilation &compilation,
-                            const CallArguments &arguments) {
-  std::vector<const Value *> pairs;
-  for (auto [key, entry] :
-       llvm::cast<DictValue>(arguments.positional.front())->entries)
-    pairs.push_back(compilation.values.make<TupleValue>(
-        std::vector<const Value *>{key, entry}));
-  return compilation.values.make<TupleValue>(std::move(pairs));
-}
-
-/// Strings' methods: those by which a program asks what a name begins with.
-static const Value *affixOf(Compilation &compilation,
-                            const CallArguments &arguments, bool atStart) {
-  auto &list = arguments.positional;
-  auto *affix =
-      list.size() == 2 ? llvm::dyn_cast<StringValue>(list[1]) : nullptr;
-  if (!affix)
-    return compilation.error("this takes one string");
-  llvm::StringRef text = llvm::cast<StringValue>(list[0])->value;
-  return compilation.values.get(atStart ? text.starts_with(affix->value)
-                                        : text.ends_with(affix->value));
-}
-
-static HostValue::Native constantMethod(const Value *value,
-                                        llvm::StringRef name) {
-  if (llvm::isa<DictValue>(value)) {
-    if (name == "get")
-      return getOf;
-    if (name == "items")
-      return itemsOf;
-  }
-  if (llvm::isa<StringValue>(value)) {
-    if (name == "startswith")
-      return [](Compilation &compilation, const CallArguments &arguments) {
-        return affixOf(compilation, arguments, true);
-      };
-    if (name == "endswith")
-      return [](Compilation &compilation, const CallArguments &arguments) {
-        return affixOf(compilation, arguments, false);
-      };
-    if (name == "lower" || name == "upper")
-      return name == "lower"
-                 ? +[](Compilation &compilation,
-                       const CallArguments &arguments) -> const Value * {
-                     llvm::StringRef text = llvm::cast<StringValue>(
-                                                arguments.positional.front())
-                                                ->value;
-                     return compilation.values.make<StringValue>(text.lower());
-                   }
-                 : +[](Compilation &compilation,
-                       const CallArguments &arguments) -> const Value * {
-                     llvm::StringRef text = llvm::cast<StringValue>(
-                                                arguments.positional.front())
-                                                ->value;
-                     return compilation.values.make<StringValue>(text.upper());
-                   };
-  }
-  return nullptr;
+/// What a constexpr shows of itself: what it holds, and its type, of which a
+/// program sees that it equals the type of an equal constexpr.
+static const Value *constexprMember(const Value *value, llvm::StringRef name) {
+  bool isMember = (name == "value" || name == "type") && value->isConstant();
+  return isMember ? value : nullptr;
 }
 
 const Value *memberOf(Compilation &compilation, const Value *value,
@@ -139,6 +75,10 @@ const Value *memberOf(Compilation &compilation, const Value *value,
       .Case<TensorValue, DescriptorValue>(
           [&](const Value *self) -> const Value * {
             const CallableValue *method = methodOf(compilation, self, name);
+            HostValue::Native operation =
+                llvm::isa<TensorValue>(self) ? operatorMethod(name) : nullptr;
+            if (!method && operation)
+              method = compilation.values.make<HostValue>(name, operation);
             return method ? compilation.values.make<BoundValue>(self, method)
                           : nullptr;
           })
@@ -147,8 +87,15 @@ const Value *memberOf(Compilation &compilation, const Value *value,
           return field;
         auto *type = llvm::dyn_cast_or_null<ClassValue>(tuple->madeBy);
         const CallableValue *method = type ? type->method(name) : nullptr;
-        return method ? compilation.values.make<BoundValue>(tuple, method)
-                      : nullptr;
+        if (method)
+          return compilation.values.make<BoundValue>(tuple, method);
+        if (const Value *member = constexprMember(tuple, name))
+          return member;
+        // With elements that are known only at run time, all are.
+        const Type *its = typeOf(tuple, compilation.types);
+        return name == "type" && isComplete(its)
+                   ? compilation.values.make<TypeValue>(its)
+                   : nullptr;
       })
       .Case([&](const AggregateValue *object) -> const Value * {
         if (const Value *field = object->field(name))
@@ -169,14 +116,11 @@ const Value *memberOf(Compilation &compilation, const Value *value,
         return name == "fn" ? function : nullptr;
       })
       .Default([&](const Value *constant) -> const Value * {
-        // Of a constexpr: what it holds, and its type, of which a program sees
-        // that it equals the type of an equal constexpr.
-        if ((name == "value" || name == "type") && constant->isConstant())
-          return constant;
-        HostValue::Native method = constantMethod(constant, name);
+        if (const Value *member = constexprMember(constant, name))
+          return member;
+        const Value *method = constantMethod(compilation, constant, name);
         return method ? compilation.values.make<BoundValue>(
-                            constant,
-                            compilation.values.make<HostValue>(name, method))
+                            constant, llvm::cast<CallableValue>(method))
                       : nullptr;
       });
 }
@@ -191,6 +135,8 @@ std::vector<llvm::StringRef> membersOf(Compilation &compilation,
       names.push_back(name);
   if (auto *tuple = llvm::dyn_cast<TupleValue>(value))
     names.assign(tuple->fields.begin(), tuple->fields.end());
+  if (llvm::isa<StringValue>(value))
+    return stringMethodNames();
   if (llvm::isa<DescriptorValue>(value))
     return namesOf(descriptorModule, compilation.options.version);
   if (llvm::isa<TensorValue>(value))
@@ -217,14 +163,14 @@ const Value *construct(Compilation &compilation, const ClassValue *type,
                                 *host->module, withSelf);
     if (!bound)
       return nullptr;
-    std::vector<std::pair<std::string, const Value *>> fields;
     HostBody body(compilation, *host->module);
-    body.object = &fields;
-    for (auto [parameter, value] : llvm::zip(parametersOf(host->args), *bound))
+    llvm::SmallVector<const ast::Arg *> parameters = parametersOf(host->args);
+    for (auto [parameter, value] : llvm::zip(parameters, *bound))
       body.names[parameter->arg] = value;
-    if (!body.call(host->body))
-      return nullptr;
-    return compilation.values.make<AggregateValue>(type, std::move(fields));
+    if (parameters.empty())
+      return compilation.error("the constructor of '" + type->name() +
+                               "' takes no object");
+    return body.construct(type, parameters.front()->arg, host->body);
   }
 
   std::vector<const Value *> values(type->fields.size(), nullptr);
@@ -244,9 +190,9 @@ const Value *construct(Compilation &compilation, const ClassValue *type,
     values[found - type->fields.begin()] = value;
   }
   for (auto [index, value] : llvm::enumerate(values)) {
-    if (!value && index < type->defaults.size() && type->defaults[index])
-      value =
-          HostBody(compilation, *type->module).evaluate(type->defaults[index]);
+    if (!value && index < type->defaults.size())
+      if (auto [expression, home] = type->defaults[index]; expression)
+        value = HostBody(compilation, *home).evaluate(expression);
     if (!value)
       return compilation.error("'" + type->name() +
                                "' needs a value for its field '" +
@@ -313,10 +259,12 @@ static std::optional<bool> isInstance(Compilation &compilation,
     return isAny;
   }
   if (auto *own = llvm::dyn_cast<ClassValue>(type)) {
-    if (auto *object = llvm::dyn_cast<AggregateValue>(value))
-      return object->madeBy == own;
+    auto *object = llvm::dyn_cast<AggregateValue>(value);
     auto *tuple = llvm::dyn_cast<TupleValue>(value);
-    return tuple && tuple->madeBy == own;
+    auto *made = llvm::dyn_cast_or_null<ClassValue>(object  ? object->madeBy
+                                                    : tuple ? tuple->madeBy
+                                                            : nullptr);
+    return made && made->isOf(own);
   }
   if (auto *callable = llvm::dyn_cast<CallableValue>(type))
     for (const KnownClass &known : knownClasses)

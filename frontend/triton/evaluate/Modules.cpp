@@ -1,13 +1,10 @@
 //===- Modules.cpp --------------------------------------------------------===//
 
 #include "frontend/triton/evaluate/Modules.h"
-#include "frontend/triton/evaluate/AssignedNames.h"
 #include "frontend/triton/evaluate/HostBody.h"
-#include "frontend/triton/evaluate/HostModules.h"
-#include "frontend/triton/evaluate/LanguageModules.h"
 #include "frontend/triton/library/Library.h"
+#include "frontend/triton/syntax/AssignedNames.h"
 #include "frontend/triton/syntax/Parse.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -27,7 +24,7 @@ ProgramModule::ProgramModule(Compilation &compilation, std::string name,
       starImports.push_back(import);
       continue;
     }
-    for (llvm::StringRef bound : assignedNames(statement))
+    for (llvm::StringRef bound : boundOrChangedNames(statement))
       bindings[bound].push_back(statement);
   }
 }
@@ -56,10 +53,14 @@ const Value *ProgramModule::lookup(llvm::StringRef name) {
   const Value *value = nullptr;
   if (auto found = bindings.find(name); found != bindings.end()) {
     HostBody host(compilation, *this);
-    for (const ast::Statement *statement : found->second)
+    for (const ast::Statement *statement : found->second) {
       host.bind(statement, name);
-    if (auto bound = host.names.find(name); bound != host.names.end())
-      value = bound->second;
+      if (auto bound = host.names.find(name); bound != host.names.end())
+        value = bound->second;
+      // What the next statement computes may need what the name is so far:
+      // `if not HAVE_TRITON: triton = ...`.
+      known[name] = value;
+    }
   } else {
     Modules &modules = compilation.modules();
     for (const ast::ImportFrom *import : starImports) {
@@ -121,10 +122,31 @@ ProgramModule *Modules::load(std::string dottedName, bool isPackage,
   return file->isParsed() ? file.get() : nullptr;
 }
 
+/// Whether a folder is a package with a file of its own.
+static bool isMarked(llvm::vfs::FileSystem &disk, llvm::StringRef folder) {
+  llvm::SmallString<128> marker(folder);
+  llvm::sys::path::append(marker, "__init__.py");
+  return disk.exists(marker);
+}
+
+/// How many folders from this one up, the folder itself included, belong to
+/// the package of the next marked one, 0 where none does. In a package Python
+/// takes folders without a file, too; more than two of them are none.
+static unsigned stepsToPackage(llvm::vfs::FileSystem &disk,
+                               llvm::StringRef folder) {
+  for (unsigned steps = 1; steps != 4 && !folder.empty(); ++steps) {
+    if (isMarked(disk, folder))
+      return steps;
+    folder = llvm::sys::path::parent_path(folder);
+  }
+  return 0;
+}
+
 ProgramModule *Modules::loadMain(std::unique_ptr<llvm::MemoryBuffer> buffer) {
   // The file's folders that are packages are part of its name.
   llvm::SmallString<128> path(buffer->getBufferIdentifier());
-  llvm::sys::fs::make_absolute(path);
+  // Where there is no folder to be in, the name is all.
+  disk->makeAbsolute(path);
   std::string name = llvm::sys::path::stem(path).str();
   bool isPackage = name == "__init__";
   llvm::StringRef folder = llvm::sys::path::parent_path(path);
@@ -132,15 +154,16 @@ ProgramModule *Modules::loadMain(std::unique_ptr<llvm::MemoryBuffer> buffer) {
     name = llvm::sys::path::filename(folder).str();
     folder = llvm::sys::path::parent_path(folder);
   }
-  while (!folder.empty()) {
-    llvm::SmallString<128> marker(folder);
-    llvm::sys::path::append(marker, "__init__.py");
-    if (!llvm::sys::fs::exists(marker))
-      break;
-    name = llvm::sys::path::filename(folder).str() + "." + name;
-    folder = llvm::sys::path::parent_path(folder);
-  }
+  llvm::StringRef besideIt = folder;
+  while (unsigned steps = stepsToPackage(*disk, folder))
+    for (unsigned step = 0; step != steps; ++step) {
+      name = llvm::sys::path::filename(folder).str() + "." + name;
+      folder = llvm::sys::path::parent_path(folder);
+    }
   searchPath.insert(searchPath.begin(), folder.str());
+  // As where the file is run itself.
+  if (folder != besideIt && !isMarked(*disk, besideIt))
+    searchPath.insert(searchPath.begin() + 1, besideIt.str());
   return load(std::move(name), isPackage, std::move(buffer));
 }
 
@@ -156,6 +179,13 @@ const Value *Modules::library(llvm::StringRef name) {
   return function ? libraryModule(function->module)->lookup(name) : nullptr;
 }
 
+bool Modules::isLibrary(const SourceFile &file) const {
+  return llvm::any_of(files, [&](const auto &entry) {
+    return entry.second && &entry.second->file() == &file &&
+           lookupLibraryModule(entry.first());
+  });
+}
+
 ProgramModule *Modules::libraryModule(llvm::StringRef name) {
   if (auto found = files.find(name); found != files.end())
     return found->second.get();
@@ -166,11 +196,15 @@ ProgramModule *Modules::libraryModule(llvm::StringRef name) {
 
 const Value *Modules::libraryMember(llvm::StringRef module,
                                     llvm::StringRef name) {
-  if (!lookupLibraryModule(module))
-    return nullptr;
-  // What such a module imports is no part of it for others.
-  const Value *value = libraryModule(module)->lookup(name);
-  return value && !llvm::isa<ModuleValue>(value) ? value : nullptr;
+  for (const LibraryModule &part : libraryModules()) {
+    if (part.name != module && part.partOf != module)
+      continue;
+    // What such a module imports is no part of it for others.
+    const Value *value = libraryModule(part.name)->lookup(name);
+    if (value && !llvm::isa<ModuleValue>(value))
+      return value;
+  }
+  return nullptr;
 }
 
 ProgramModule *Modules::import(llvm::StringRef dottedName) {
@@ -184,7 +218,7 @@ ProgramModule *Modules::import(llvm::StringRef dottedName) {
       llvm::SmallString<128> path(folder);
       llvm::sys::path::append(path,
                               relative + (isPackage ? "/__init__.py" : ".py"));
-      auto buffer = llvm::MemoryBuffer::getFile(path);
+      auto buffer = disk->getBufferForFile(path);
       if (buffer)
         return load(dottedName.str(), isPackage, std::move(*buffer));
     }
@@ -199,18 +233,72 @@ const ModuleValue *Modules::value(llvm::StringRef dottedName) {
   return value;
 }
 
+std::optional<std::string>
+Modules::installedVersion(llvm::StringRef distribution) {
+  // As wheels spell names: "flash-linear-attention" is flash_linear_attention.
+  auto normal = [](llvm::StringRef name) {
+    std::string result = name.lower();
+    for (char &character : result)
+      character = character == '-' || character == '.' ? '_' : character;
+    return result;
+  };
+  for (const std::string &folder : searchPath) {
+    std::error_code error;
+    for (llvm::sys::fs::directory_iterator entry(folder, error), end;
+         entry != end && !error; entry.increment(error)) {
+      llvm::StringRef name = llvm::sys::path::filename(entry->path());
+      auto [package, version] = name.split('-');
+      if (version.consume_back(".dist-info") &&
+          normal(package) == normal(distribution))
+        return version.str();
+    }
+  }
+  return std::nullopt;
+}
+
+const Value *Modules::named(const ModuleValue *module, bool wantsFile) {
+  auto text = [&](llvm::StringRef text) {
+    return compilation.values.make<StringValue>(text.str());
+  };
+  if (!wantsFile)
+    return text(module->name);
+  // Where the language and the host's modules are nobody asks.
+  if (isLanguageModule(module->name) || isHostModule(module->name))
+    return text("<" + module->name + ">");
+  if (ProgramModule *file = import(module->name))
+    return text(file->file().getName());
+  return compilation.values.make<UnknownValue>("the file of '" + module->name +
+                                               "' is known on the host alone");
+}
+
+// Half of the names in a kernel are of `tl`, the same ones again and again.
 const Value *Modules::attribute(const ModuleValue *module,
                                 llvm::StringRef name) {
-  if (isHostModule(module->name + "." + name.str()) &&
-      isLanguageModule(module->name))
-    return value(module->name + "." + name.str());
-  if (isLanguageModule(module->name))
-    return languageAttribute(compilation, module->name, name);
+  if (auto known = ofLanguage.find(module); known != ofLanguage.end())
+    if (const Value *value = known->second.lookup(name))
+      return value;
+  const Value *found = find(module, name);
+  if (found && isLanguageModule(module->name))
+    ofLanguage[module][name] = found;
+  return found;
+}
+
+const Value *Modules::find(const ModuleValue *module, llvm::StringRef name) {
+  if (name == "__name__" || name == "__file__")
+    return named(module, name == "__file__");
   std::string inside = module->name + "." + name.str();
+  if (const Value *known = hostFunction(compilation, module->name, name))
+    return known;
+  if (isLanguageModule(module->name))
+    return isHostModule(inside)
+               ? value(inside)
+               : languageAttribute(compilation, module->name, name);
   if (isLanguageModule(inside))
     return value(inside);
   if (isHostModule(module->name))
     return hostAttribute(compilation, module->name, name);
+  if (holdsHostFunctions(inside))
+    return value(inside);
   ProgramModule *file = import(module->name);
   if (file)
     if (const Value *found = file->lookup(name))
@@ -220,8 +308,9 @@ const Value *Modules::attribute(const ModuleValue *module,
     return value(inside);
   if (file)
     return nullptr;
-  return compilation.values.make<UnknownValue>("'" + inside +
-                                               "' is known on the host alone");
+  return compilation.values.make<UnknownValue>(
+      "'" + inside + "' is known on the host alone: no file of module '" +
+      module->name + "' is found (--python-path adds a folder)");
 }
 
 std::vector<llvm::StringRef> Modules::names(const ModuleValue *module) {

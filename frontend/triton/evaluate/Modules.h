@@ -14,6 +14,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/VirtualFileSystem.h"
 
 namespace kiln::triton {
 
@@ -56,7 +57,10 @@ private:
 
 class Modules {
 public:
-  explicit Modules(Compilation &compilation) : compilation(compilation) {}
+  /// Files are read from `disk`.
+  Modules(Compilation &compilation,
+          llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk)
+      : compilation(compilation), disk(std::move(disk)) {}
 
   /// Folders in which imports are looked for, after the main file's own root.
   std::vector<std::string> searchPath;
@@ -67,6 +71,8 @@ public:
   ProgramModule *loadText(std::unique_ptr<llvm::MemoryBuffer> buffer);
   /// A function of the language that is written in it, or null.
   const Value *library(llvm::StringRef name);
+  /// Whether the file is one of the library's.
+  bool isLibrary(const SourceFile &file) const;
   /// A name of the library's module, also one that `triton.language` hides.
   const Value *libraryMember(llvm::StringRef module, llvm::StringRef name);
   /// The file of a module, read now; null where no folder has it.
@@ -78,17 +84,71 @@ public:
   /// without an error; a module of the host's gives an UnknownValue.
   const Value *attribute(const ModuleValue *module, llvm::StringRef name);
   std::vector<llvm::StringRef> names(const ModuleValue *module);
+  /// The version of an installed distribution by the metadata that pip leaves
+  /// beside packages, in a folder in which imports are looked for.
+  std::optional<std::string> installedVersion(llvm::StringRef distribution);
 
 private:
+  /// A module's `__name__` or `__file__`.
+  const Value *named(const ModuleValue *module, bool wantsFile);
   ProgramModule *load(std::string dottedName, bool isPackage,
                       std::unique_ptr<llvm::MemoryBuffer> buffer);
 
+  const Value *find(const ModuleValue *module, llvm::StringRef name);
+
   Compilation &compilation;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> disk;
   ProgramModule *libraryModule(llvm::StringRef name);
   llvm::StringMap<std::unique_ptr<ProgramModule>> files; ///< null: no such file
   std::vector<std::unique_ptr<ProgramModule>> texts;
   llvm::StringMap<const ModuleValue *> values;
+  /// What modules of the language have, as far as it has been asked for.
+  llvm::DenseMap<const ModuleValue *, llvm::StringMap<const Value *>>
+      ofLanguage;
 };
+
+//===- The modules that `import triton` gives: LanguageModules.cpp --------===//
+//
+// `triton`, `triton.language` and the modules in them, by the names that Triton
+// has for them. They are no files: functions are records (`language`), types,
+// what is written in the language itself (`library`), and what a program needs
+// at compile time (decorators, `cdiv`).
+//
+//===----------------------------------------------------------------------===//
+
+/// Whether the dotted name is one of the language's modules, or of what stands
+/// beside them in Triton, such as `triton.testing`.
+bool isLanguageModule(llvm::StringRef dottedName);
+/// A name of such a module, or null.
+const Value *languageAttribute(Compilation &compilation,
+                               llvm::StringRef dottedName,
+                               llvm::StringRef name);
+std::vector<llvm::StringRef> languageNames(Compilation &compilation,
+                                           llvm::StringRef dottedName);
+
+//===- What a program asks of its host: HostModules.cpp -------------------===//
+//
+// Modules of Python and of PyTorch, as far as programs decide by them which
+// kernels they have: which releases there are, which GPU, what the environment
+// says. No Python is asked. The GPU is the one that is compiled for, releases
+// are those that go with the language's, and the environment is this process's.
+//
+//===----------------------------------------------------------------------===//
+
+/// Whether the dotted name is a module of the host's that is never read from a
+/// file, such as `os` and all of `torch`.
+bool isHostModule(llvm::StringRef dottedName);
+/// Whether `hostFunction` knows one of this module's, or of one inside it. It
+/// may be no module but an object that a package makes when it is imported.
+bool holdsHostFunctions(llvm::StringRef dottedName);
+/// A function whose answer is known here, in a module that may have a file, or
+/// null.
+const Value *hostFunction(Compilation &compilation, llvm::StringRef dottedName,
+                          llvm::StringRef name);
+/// A name of a host module: an UnknownValue where only the host knows it, null
+/// where it has no such name.
+const Value *hostAttribute(Compilation &compilation, llvm::StringRef dottedName,
+                           llvm::StringRef name);
 
 } // namespace kiln::triton
 

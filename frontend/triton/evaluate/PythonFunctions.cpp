@@ -1,8 +1,8 @@
 //===- PythonFunctions.cpp - len, min, isinstance and others --------------===//
 
+#include "frontend/triton/diagnose/Limits.h"
 #include "frontend/triton/evaluate/Evaluator.h"
 #include "frontend/triton/evaluate/Functions.h"
-#include "frontend/triton/evaluate/HostModules.h"
 #include "frontend/triton/language/Builtin.h"
 #include "frontend/triton/language/Semantics.h"
 #include "frontend/triton/value/Fold.h"
@@ -24,6 +24,8 @@ static const Value *only(Compilation &compilation, Arguments arguments,
 
 std::optional<std::vector<const Value *>> elementsOf(Compilation &compilation,
                                                      const Value *value) {
+  if (!compilation.spend(extentOf(value).size))
+    return std::nullopt;
   if (auto *tuple = llvm::dyn_cast<TupleValue>(value))
     return tuple->elements;
   if (auto *dict = llvm::dyn_cast<DictValue>(value)) {
@@ -54,17 +56,17 @@ std::optional<std::vector<const Value *>> elementsOf(Compilation &compilation,
     compilation.error("the step of a range is not 0");
     return std::nullopt;
   }
-  // More turns are a mistake, and each is a copy of the body.
-  constexpr size_t kMost = 1 << 16;
+  if ((*bounds[1] - *bounds[0]) / *bounds[2] > kMaxElements) {
+    compilation.error("a range at compile time has more than " +
+                      llvm::Twine(kMaxElements) + " numbers");
+    return std::nullopt;
+  }
   std::vector<const Value *> numbers;
   for (llvm::DynamicAPInt number = *bounds[0];
        *bounds[2] > 0 ? number < *bounds[1] : number > *bounds[1];
        number += *bounds[2]) {
-    if (numbers.size() == kMost) {
-      compilation.error("a range at compile time has more than " +
-                        llvm::Twine(kMost) + " numbers");
+    if (!compilation.spend())
       return std::nullopt;
-    }
     numbers.push_back(compilation.values.make<IntValue>(number));
   }
   return numbers;
@@ -75,7 +77,7 @@ static const Value *callLen(Compilation &compilation, Arguments arguments) {
   if (!value)
     return nullptr;
   if (auto *text = llvm::dyn_cast<StringValue>(value))
-    return compilation.values.integer(text->value.size());
+    return compilation.values.integer(text->characters().size());
   if (auto *tensor = llvm::dyn_cast<TensorValue>(value);
       tensor && tensor->isBlock())
     return compilation.values.integer(tensor->shape().front());
@@ -83,6 +85,17 @@ static const Value *callLen(Compilation &compilation, Arguments arguments) {
     return compilation.error(value->text() + " has no length");
   auto elements = elementsOf(compilation, value);
   return compilation.values.integer(elements->size());
+}
+
+/// Why Python's choice between this and another number may not be a GPU's;
+/// empty where it is.
+static llvm::StringRef whyUnordered(const Value *value) {
+  auto *number = llvm::dyn_cast<FloatValue>(value);
+  if (number && std::isnan(number->value))
+    return "a NaN is neither smaller nor greater than another number";
+  if (number && number->value == 0 && std::signbit(number->value))
+    return "-0.0 equals 0.0, and which of them is the result is open";
+  return "";
 }
 
 /// `min` and `max`: of constants Python's, of tensors the language's.
@@ -109,6 +122,9 @@ static const Value *callExtreme(Compilation &compilation, Arguments arguments,
         return nullptr;
       continue;
     }
+    for (const Value *one : {best, value})
+      if (llvm::StringRef why = whyUnordered(one); !why.empty())
+        return compilation.error(why);
     FoldResult isBetter = foldBinary(compilation.values, wins, value, best);
     if (!isBetter)
       return compilation.error(llvm::toString(isBetter.takeError()));
@@ -208,9 +224,6 @@ static const Value *callGetAttr(Compilation &compilation, Arguments arguments,
   if (!name)
     return compilation.error("this takes a value and the name of a member");
   const Value *member = memberOf(compilation, list[0], name->value);
-  if (llvm::isa_and_nonnull<UnknownValue>(member) &&
-      isForeignDevice(compilation, name->value))
-    member = nullptr; // torch.npu
   if (asks)
     return llvm::isa_and_nonnull<UnknownValue>(member)
                ? member
@@ -258,43 +271,11 @@ static const Value *callSum(Compilation &compilation, Arguments arguments) {
   return sum;
 }
 
-static const Value *callZip(Compilation &compilation, Arguments arguments) {
-  std::vector<std::vector<const Value *>> lists;
-  size_t size = SIZE_MAX;
-  for (const Value *argument : arguments.positional) {
-    auto elements = elementsOf(compilation, argument);
-    if (!elements)
-      return nullptr;
-    size = std::min(size, elements->size());
-    lists.push_back(std::move(*elements));
-  }
-  std::vector<const Value *> rows;
-  for (size_t row = 0; row != (lists.empty() ? 0 : size); ++row) {
-    std::vector<const Value *> elements;
-    for (const auto &list : lists)
-      elements.push_back(list[row]);
-    rows.push_back(compilation.values.make<TupleValue>(std::move(elements)));
-  }
-  return compilation.values.make<TupleValue>(std::move(rows));
-}
-
-static const Value *callEnumerate(Compilation &compilation,
-                                  Arguments arguments) {
-  const Value *value = only(compilation, arguments, "enumerate");
-  auto elements = value ? elementsOf(compilation, value) : std::nullopt;
-  if (!elements)
-    return nullptr;
-  std::vector<const Value *> rows;
-  for (auto [index, element] : llvm::enumerate(*elements))
-    rows.push_back(
-        compilation.values.make<TupleValue>(std::vector<const Value *>{
-            compilation.values.integer(index), element}));
-  return compilation.values.make<TupleValue>(std::move(rows));
-}
-
 /// `print` of a kernel prints when it runs; at compile time nothing is printed
 /// that nobody asked for.
 static const Value *callPrint(Compilation &compilation, Arguments arguments) {
+  if (!compilation.canEmit())
+    return compilation.values.none();
   const Builtin *record = lookupBuiltin("triton.language", "device_print",
                                         compilation.options.version);
   return compilation.call(compilation.values.make<BuiltinValue>(*record),
@@ -324,8 +305,6 @@ llvm::ArrayRef<NativeFunction> pythonFunctions() {
       {"list", callTuple},
       {"str", callStr},
       {"sum", callSum},
-      {"zip", callZip},
-      {"enumerate", callEnumerate},
       {"print", callPrint},
   };
   return functions;
@@ -333,7 +312,9 @@ llvm::ArrayRef<NativeFunction> pythonFunctions() {
 
 const Value *lookupPythonFunction(Compilation &compilation,
                                   llvm::StringRef name) {
-  return lookupNative(compilation, pythonFunctions(), name);
+  const Value *function = lookupNative(compilation, pythonFunctions(), name);
+  return function ? function
+                  : lookupNative(compilation, sequenceFunctions(), name);
 }
 
 const Value *lookupNative(Compilation &compilation,

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "frontend/triton/evaluate/AssignedNames.h"
 #include "frontend/triton/evaluate/HostBody.h"
 #include "frontend/triton/evaluate/Modules.h"
+#include "frontend/triton/syntax/AssignedNames.h"
 
 namespace kiln::triton {
 
@@ -39,6 +39,8 @@ static const Value *decoratedAgain(const ast::Statement *statement,
 
 void HostBody::bind(const ast::Statement *statement, llvm::StringRef name) {
   auto scope = at(*statement);
+  toBind = name;
+  Compilation::Emitting outside(compilation, false);
   if (auto *node = llvm::dyn_cast<ast::If>(statement))
     return bindIf(node, name);
   if (auto *node = llvm::dyn_cast<ast::Try>(statement))
@@ -63,6 +65,12 @@ void HostBody::bind(const ast::Statement *statement, llvm::StringRef name) {
     names[name] = define(node);
     return;
   }
+  // What is no list and no dictionary has methods of the same names.
+  auto before = names.find(name);
+  if (!assignedNames(statement).contains(name) &&
+      (before == names.end() ||
+       !llvm::isa<TupleValue, DictValue>(before->second)))
+    return;
   const Value *decorated = decoratedAgain(statement, name, names);
   Compilation::Attempt attempt(compilation);
   auto flow = run(statement);
@@ -84,7 +92,7 @@ static llvm::SmallVector<const ast::Statement *>
 bindingStatements(llvm::ArrayRef<ast::Statement *> list, llvm::StringRef name) {
   llvm::SmallVector<const ast::Statement *> found;
   for (ast::Statement *statement : list)
-    if (assignedNames(statement).contains(name))
+    if (boundOrChangedNames(statement).contains(name))
       found.push_back(statement);
   return found;
 }
@@ -160,7 +168,8 @@ const Value *HostBody::known(const ast::Expression *expression) {
 const Value *HostBody::define(const ast::FunctionDef *node) {
   // A name that only the host knows decorates in ways that do not matter here,
   // so long as another decorator makes the function one of a kernel.
-  bool isKernel = false, isHost = false;
+  bool isKernel = false, isHost = false, isDecorated = false;
+  const Value *mustUse = nullptr;
   std::vector<std::pair<std::string, const Value *>> keywords;
   std::vector<const ast::Call *> tuners;
   for (const ast::Expression *decorator : node->decorator_list) {
@@ -168,8 +177,10 @@ const Value *HostBody::define(const ast::FunctionDef *node) {
     Compilation::Attempt attempt(compilation);
     auto *function = llvm::dyn_cast_or_null<HostValue>(
         evaluate(call ? call->func : decorator));
-    if (!function || !function->native)
+    if (!function || !function->native) {
+      isDecorated = true;
       continue;
+    }
     if (function->name() == "jit") {
       isKernel = true;
       for (const ast::Keyword *keyword :
@@ -180,37 +191,67 @@ const Value *HostBody::define(const ast::FunctionDef *node) {
       if (call)
         tuners.push_back(call);
     } else if (function->name() == "must_use_result") {
-      // Alone, or with what the error says besides.
+      // Alone, or with what the error says besides. It marks what it stands
+      // above, and Triton looks at what jit and constexpr_function make.
       const Value *why =
           call && !call->args.empty() ? evaluate(call->args.front()) : nullptr;
-      keywords.emplace_back("must_use_result",
-                            why ? why : compilation.values.get(true));
+      if (!isKernel && !isHost)
+        mustUse = why ? why : compilation.values.get(true);
     } else if (function->name() == "constexpr_function") {
       isHost = true;
     }
   }
-  if (!isKernel || isHost)
-    return compilation.values.make<HostValue>(node, &module);
+  Captured captured;
+  if (isFunction && compilation.spend(names.size()))
+    captured = visible();
+  if (!isKernel || isHost) {
+    auto host = std::make_unique<HostValue>(node, &module);
+    host->isDecorated = isHost || isDecorated;
+    host->mustUse = isHost ? mustUse : nullptr;
+    host->captured = std::move(captured);
+    return compilation.values.make<HostValue>(std::move(*host));
+  }
   auto function = std::make_unique<FunctionValue>(node, &module);
+  if (mustUse)
+    keywords.emplace_back("must_use_result", mustUse);
+  function->captured = std::move(captured);
   function->keywords = std::move(keywords);
   function->tuners = std::move(tuners);
   return compilation.values.make<FunctionValue>(std::move(*function));
 }
 
 const Value *HostBody::define(const ast::ClassDef *node) {
-  bool isTuple = llvm::any_of(node->bases, [&](const ast::Expression *base) {
+  bool isTuple = false;
+  std::vector<const ClassValue *> bases;
+  for (const ast::Expression *base : node->bases) {
     Compilation::Attempt attempt(compilation);
     const Value *value = evaluate(base);
     auto *host = llvm::dyn_cast_or_null<HostValue>(value);
-    return host && host->native && host->name() == "NamedTuple";
-  });
+    isTuple |= host && host->native && host->name() == "NamedTuple";
+    if (auto *own = llvm::dyn_cast_or_null<ClassValue>(value)) {
+      isTuple |= own->isTuple;
+      bases.push_back(own);
+    }
+  }
   auto type = std::make_unique<ClassValue>(node, &module, isTuple);
+  auto add = [&](const std::string &name, ClassValue::Default value) {
+    auto found = llvm::find(type->fields, name);
+    if (found != type->fields.end()) {
+      type->defaults[found - type->fields.begin()] = value;
+      return;
+    }
+    type->fields.push_back(name);
+    type->defaults.push_back(value);
+  };
+  for (const ClassValue *base : bases)
+    for (auto [index, name] : llvm::enumerate(base->fields))
+      add(name, index < base->defaults.size() ? base->defaults[index]
+                                              : ClassValue::Default());
+  type->bases = std::move(bases);
   for (const ast::Statement *statement : node->body) {
     if (auto *field = llvm::dyn_cast<ast::AnnAssign>(statement)) {
-      if (auto *name = llvm::dyn_cast<ast::Name>(field->target)) {
-        type->fields.push_back(name->id.str());
-        type->defaults.push_back(field->value);
-      }
+      if (auto *name = llvm::dyn_cast<ast::Name>(field->target))
+        add(name->id.str(), {field->value, &module});
     } else if (auto *method = llvm::dyn_cast<ast::FunctionDef>(statement)) {
       if (auto *callable =
               llvm::dyn_cast_or_null<CallableValue>(define(method)))

@@ -1,8 +1,9 @@
 //===- TritonFunctions.cpp - what of triton is no op ----------------------===//
 
-#include "frontend/triton/evaluate/Compilation.h"
+#include "frontend/triton/evaluate/Evaluator.h"
 #include "frontend/triton/evaluate/Functions.h"
 #include "frontend/triton/language/Arguments.h"
+#include "frontend/triton/language/Builtin.h"
 #include "frontend/triton/value/Fold.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -75,24 +76,34 @@ static const Value *callDecorator(Compilation &compilation,
   return compilation.values.make<HostValue>("decorator", callDecorator);
 }
 
-/// `triton.Config({...}, num_warps=4)`: a dictionary with the keywords beside
-/// the values, under their names.
+/// `triton.Config({...}, num_warps=4)`: a named tuple of what Triton's has, in
+/// the order of its parameters, and of what else the program says.
 static const Value *callConfig(Compilation &compilation, Arguments arguments) {
-  auto *values = arguments.positional.empty()
-                     ? nullptr
-                     : llvm::dyn_cast<DictValue>(arguments.positional.front());
-  DictValue::Entries entries;
-  if (values)
-    entries = values->entries;
+  ValueTable &values = compilation.values;
+  std::vector<std::string> fields = {"kwargs",     "num_warps", "num_stages",
+                                     "num_ctas",   "maxnreg",   "pre_hook",
+                                     "ir_override"};
+  std::vector<const Value *> entries = {
+      values.none(), values.integer(4), values.integer(3), values.integer(1),
+      values.none(), values.none(),     values.none()};
+  if (arguments.positional.size() > fields.size())
+    return compilation.error("a configuration has no more than " +
+                             llvm::Twine(fields.size()) + " arguments");
+  llvm::copy(arguments.positional, entries.begin());
   for (const auto &[name, value] : arguments.named) {
-    if (name == "kwargs") {
-      if (auto *named = llvm::dyn_cast<DictValue>(value))
-        llvm::append_range(entries, named->entries);
+    auto field = llvm::find(fields, name);
+    if (field != fields.end()) {
+      entries[field - fields.begin()] = value;
       continue;
     }
-    entries.emplace_back(compilation.values.make<StringValue>(name), value);
+    fields.push_back(name);
+    entries.push_back(value);
   }
-  return compilation.values.make<DictValue>(std::move(entries));
+  if (!llvm::isa<DictValue>(entries.front()))
+    return compilation.error("a configuration's first argument is a dictionary "
+                             "of constants, not " +
+                             entries.front()->text());
+  return values.make<TupleValue>(std::move(entries), std::move(fields));
 }
 
 llvm::ArrayRef<NativeFunction> tritonFunctions() {
@@ -110,7 +121,8 @@ llvm::ArrayRef<NativeFunction> tritonFunctions() {
   return functions;
 }
 
-/// What is known at compile time is one already.
+/// In a kernel what is known at compile time is one already; of globals those
+/// alone are that say so.
 static const Value *callConstexpr(Compilation &compilation,
                                   Arguments arguments) {
   if (arguments.positional.size() != 1)
@@ -118,7 +130,8 @@ static const Value *callConstexpr(Compilation &compilation,
   const Value *value = arguments.positional.front();
   if (!value->isConstant())
     return compilation.error(value->text() + " is not known at compile time");
-  return value;
+  return llvm::isa<UnknownValue>(value) ? value
+                                        : compilation.constexprOf(value);
 }
 
 static const Value *callStaticAssert(Compilation &compilation,
@@ -226,8 +239,51 @@ static const Value *callLanguageTuple(Compilation &compilation,
                                       Arguments arguments) {
   if (arguments.positional.size() == 1 &&
       llvm::isa<TupleValue>(arguments.positional.front()))
-    return arguments.positional.front();
+    return compilation.constexprOf(arguments.positional.front());
   return compilation.error("'tuple' takes a tuple");
+}
+
+/// `tl.tuple_type([tl.int32, ...])`.
+static const Value *callTupleType(Compilation &compilation,
+                                  Arguments arguments) {
+  auto *elements = arguments.positional.size() == 1
+                       ? llvm::dyn_cast<TupleValue>(arguments.positional[0])
+                       : nullptr;
+  std::vector<const Type *> types;
+  for (const Value *element :
+       elements ? elements->elements : std::vector<const Value *>()) {
+    auto *type = llvm::dyn_cast<TypeValue>(element);
+    if (!type)
+      return compilation.error(element->text() + " is no type");
+    types.push_back(type->type);
+  }
+  if (!elements)
+    return compilation.error("'tuple_type' takes a tuple of types");
+  return compilation.values.make<TypeValue>(compilation.types.tuple(types));
+}
+
+/// An aggregate with other values for some of its fields.
+static const Value *callAggregateReplace(Compilation &compilation,
+                                         Arguments arguments) {
+  auto *object = arguments.positional.size() == 1
+                     ? llvm::dyn_cast<AggregateValue>(arguments.positional[0])
+                     : nullptr;
+  if (!object)
+    return compilation.error("'aggregate_replace' takes an aggregate, and "
+                             "fields by name");
+  CallArguments fields;
+  for (const auto &[name, value] : object->fields)
+    fields.named.emplace_back(name, value);
+  for (const auto &[name, value] : arguments.named) {
+    auto found = llvm::find_if(
+        fields.named, [&](const auto &field) { return field.first == name; });
+    if (found == fields.named.end())
+      return compilation.unknownName("'" + object->madeBy->name() +
+                                         "' has no field '" + name + "'",
+                                     name, membersOf(compilation, object));
+    found->second = value;
+  }
+  return construct(compilation, llvm::cast<ClassValue>(object->madeBy), fields);
 }
 
 llvm::ArrayRef<NativeFunction> languageFunctions() {
@@ -246,80 +302,10 @@ llvm::ArrayRef<NativeFunction> languageFunctions() {
       {"constexpr_function", callDecorator},
       {"get_int_dtype", callIntDtype},
       {"_aggregate", callDecorator},
+      {"aggregate_replace", callAggregateReplace},
+      {"tuple_type", callTupleType},
   };
   return functions;
-}
-
-template <double (*function)(double)>
-static const Value *callMath(Compilation &compilation, Arguments arguments) {
-  auto number = arguments.positional.size() == 1
-                    ? floatOf(arguments.positional.front())
-                    : std::nullopt;
-  if (!number)
-    return compilation.error("a function of Python's math takes a number that "
-                             "is known at compile time; use triton.language");
-  double result = function(*number);
-  if (std::isnan(result) && !std::isnan(*number))
-    return compilation.error("the number is not in the function's domain");
-  return compilation.values.make<FloatValue>(result);
-}
-
-template <double (*function)(double)>
-static const Value *callRounding(Compilation &compilation,
-                                 Arguments arguments) {
-  const Value *result = callMath<function>(compilation, arguments);
-  if (!result)
-    return nullptr;
-  double number = llvm::cast<FloatValue>(result)->value;
-  if (std::abs(number) >= 0x1p63)
-    return compilation.error("the integer has more than 63 bits");
-  return compilation.values.integer(static_cast<int64_t>(number));
-}
-
-/// `namedtuple("P", ["x", "y"])`, the names also in one string.
-static const Value *callNamedTuple(Compilation &compilation,
-                                   Arguments arguments) {
-  auto &list = arguments.positional;
-  auto *name =
-      list.size() == 2 ? llvm::dyn_cast<StringValue>(list[0]) : nullptr;
-  if (!name)
-    return compilation.error("'namedtuple' takes a name and its fields");
-  std::vector<std::string> fields;
-  if (auto *text = llvm::dyn_cast<StringValue>(list[1])) {
-    llvm::SmallVector<llvm::StringRef> words;
-    llvm::StringRef(text->value).split(words, ' ', -1, /*KeepEmpty=*/false);
-    for (llvm::StringRef word : words)
-      fields.push_back(word.trim(',').str());
-  } else if (auto *tuple = llvm::dyn_cast<TupleValue>(list[1])) {
-    for (const Value *element : tuple->elements) {
-      auto *field = llvm::dyn_cast<StringValue>(element);
-      if (!field)
-        return compilation.error("a field's name is a string");
-      fields.push_back(field->value);
-    }
-  }
-  return compilation.values.make<ClassValue>(name->value, std::move(fields));
-}
-
-llvm::ArrayRef<NativeFunction> libraryFunctions(llvm::StringRef module) {
-  static const NativeFunction math[] = {
-      {"log2", callMath<std::log2>},     {"log", callMath<std::log>},
-      {"exp", callMath<std::exp>},       {"sqrt", callMath<std::sqrt>},
-      {"ceil", callRounding<std::ceil>}, {"floor", callRounding<std::floor>},
-  };
-  static const NativeFunction collections[] = {
-      {"namedtuple", callNamedTuple},
-  };
-  static const NativeFunction typing[] = {
-      {"NamedTuple", callNamedTuple},
-  };
-  if (module == "math")
-    return math;
-  if (module == "collections")
-    return collections;
-  if (module == "typing")
-    return typing;
-  return {};
 }
 
 } // namespace kiln::triton

@@ -13,8 +13,8 @@ namespace kiln::triton {
 
 static const Value *emitArange(Emitter &emitter,
                                llvm::ArrayRef<const Value *> arguments) {
-  auto *first = llvm::dyn_cast<IntValue>(arguments[0]);
-  auto *last = llvm::dyn_cast<IntValue>(arguments[1]);
+  const IntValue *first = integerValue(emitter, arguments[0]);
+  const IntValue *last = integerValue(emitter, arguments[1]);
   if (!first || !last)
     return emitter.error("arange's arguments must be of type tl.constexpr");
   // Triton shifts by 32 bits, which leaves no bit of 0 to 2^32 - 1 alone.

@@ -96,6 +96,7 @@ const Value *emitAssert(Emitter &emitter, Values arguments) {
 }
 
 const Value *emitBarrier(Emitter &emitter, Values) {
+  emitter.load<mlir::gpu::GPUDialect>();
   emitter.create<mlir::gpu::BarrierOp>();
   return emitter.values.none();
 }
@@ -107,6 +108,7 @@ const Value *emitAssume(Emitter &emitter, Values arguments) {
   if (condition->isBlock())
     return emitter.error("expected a scalar to assume, found " +
                          condition->type->text());
+  emitter.load<mlir::LLVM::LLVMDialect>();
   emitter.create<mlir::LLVM::AssumeOp>(condition->handle);
   return emitter.values.none();
 }

@@ -7,13 +7,28 @@
 #include "frontend/dialect/Tile.h"
 #include "frontend/triton/functions/Families.h"
 #include "frontend/triton/language/Arguments.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace kiln::triton {
 
+/// What a loop begins with that carries the argument; null for others.
+static mlir::Value beginningOf(mlir::BlockArgument argument) {
+  mlir::Operation *around = argument.getOwner()->getParentOp();
+  if (auto loop = llvm::dyn_cast<mlir::scf::ForOp>(around))
+    return argument == loop.getInductionVar()
+               ? mlir::Value()
+               : loop.getTiedLoopInit(argument)->get();
+  auto loop = llvm::dyn_cast<mlir::scf::WhileOp>(around);
+  // Here both regions have the arguments of the loop.
+  return loop ? loop.getInits()[argument.getArgNumber()] : mlir::Value();
+}
+
 /// Puts the hint on the op that makes the value. An argument of a block, such
-/// as what a loop carries, has it on the op around, with its number; one of a
-/// function is told by the function's caller alone, as in Triton.
+/// as what a loop carries, has it on the op around, with its number; what the
+/// loop begins with is then so, too, and has it itself, where the analysis of
+/// addresses needs it. One of a function is told by the function's caller alone,
+/// as in Triton.
 static void setHint(mlir::Value value, llvm::StringRef name,
                     mlir::Attribute hint) {
   if (mlir::Operation *op = value.getDefiningOp()) {
@@ -25,6 +40,8 @@ static void setHint(mlir::Value value, llvm::StringRef name,
   if (argument.getOwner()->isEntryBlock() && !llvm::isa<tt::FuncOp>(around))
     around->setAttr(
         (name + "_arg" + llvm::Twine(argument.getArgNumber())).str(), hint);
+  if (mlir::Value beginning = beginningOf(argument))
+    setHint(beginning, name, hint);
 }
 
 static const Value *emitHint(Emitter &emitter, Values arguments,

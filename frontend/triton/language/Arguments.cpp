@@ -17,6 +17,12 @@ std::optional<int64_t> integerArgument(Emitter &emitter, const Value *value,
   return std::nullopt;
 }
 
+const IntValue *integerValue(Emitter &emitter, const Value *value) {
+  if (auto *flag = llvm::dyn_cast<BoolValue>(value))
+    value = emitter.values.integer(flag->value);
+  return llvm::dyn_cast<IntValue>(value);
+}
+
 std::optional<bool> flagArgument(Emitter &emitter, const Value *value,
                                  const llvm::Twine &what) {
   if (value->isConstant())

@@ -19,6 +19,8 @@ inline constexpr int64_t maxBlockElements = 1048576;
 /// `what` is who needs it: "axis of expand_dims".
 std::optional<int64_t> integerArgument(Emitter &emitter, const Value *value,
                                        const llvm::Twine &what);
+/// The same of one value, without an error: null where it is no integer.
+const IntValue *integerValue(Emitter &emitter, const Value *value);
 /// The truth of a value that is known at compile time.
 std::optional<bool> flagArgument(Emitter &emitter, const Value *value,
                                  const llvm::Twine &what);

@@ -62,7 +62,7 @@ static unsigned bitsOf(const Type *scalar) {
 
 const TensorValue *Cast::floatToFloat(std::optional<Rounding> rounding) {
   if (isTo(Scalar::FP8E4B15) || isFrom(Scalar::FP8E4B15))
-    return refuse();
+    return refuseFp8e4b15(emitter);
   auto mode = [&]() -> tt::RoundingModeAttr {
     if (!rounding)
       return {};

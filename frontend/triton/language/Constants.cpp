@@ -111,6 +111,12 @@ supportedFloats8(const LanguageOptions &options) {
   return {Scalar::FP8E4B15, Scalar::FP8E5};
 }
 
+std::nullptr_t refuseFp8e4b15(Emitter &emitter) {
+  return emitter.error("fp8e4b15 is not compiled: no GPU has the type, and "
+                       "Triton converts it by assembly of its own; use "
+                       "tl.float8e4nv or tl.float8e5");
+}
+
 mlir::Type supportedTileType(Emitter &emitter, const Type *type) {
   auto *scalar = llvm::dyn_cast<ScalarType>(type->scalar());
   if (scalar && scalar->isFloat8()) {
@@ -127,6 +133,8 @@ mlir::Type supportedTileType(Emitter &emitter, const Type *type) {
              mlir::Type();
     }
   }
+  if (scalar && scalar->which() == Scalar::FP8E4B15)
+    return refuseFp8e4b15(emitter), mlir::Type();
   mlir::Type tile = emitter.tileType(type);
   if (!tile)
     emitter.error("tile IR has no type for " + type->text());

@@ -32,6 +32,8 @@ public:
   const LanguageOptions &options;
   TypeTable types;
   ValueTable values;
+  /// What `create` has made so far, as kMaxOperations counts it.
+  uint64_t operations = 0;
 
   /// The location of ops of the expression that is evaluated.
   virtual mlir::Location location() const = 0;
@@ -43,10 +45,16 @@ public:
   /// program is compiled for the types of the arguments.
   virtual const Value *call(const Value *callee, CallArguments arguments) = 0;
 
+  /// Before an op of a dialect that few programs use.
+  template <typename Dialect> void load() {
+    builder.getContext()->getOrLoadDialect<Dialect>();
+  }
   template <typename Op, typename... Arguments>
   Op create(Arguments &&...arguments) {
-    return Op::create(builder, location(),
-                      std::forward<Arguments>(arguments)...);
+    Op op =
+        Op::create(builder, location(), std::forward<Arguments>(arguments)...);
+    operations += 1 + op->getNumOperands() / 8;
+    return op;
   }
   const TensorValue *tensor(mlir::Value handle, const Type *type) {
     return values.make<TensorValue>(handle, type);

@@ -171,7 +171,8 @@ const TensorValue *toCondition(Emitter &emitter, const TensorValue *value) {
   auto *block = llvm::dyn_cast<BlockType>(value->type);
   if (block && block->elements() != 1)
     return emitter.error(
-        "Boolean value of Tensor with more than one value is ambiguous");
+        "Boolean value of Tensor with more than one value is ambiguous; choose "
+        "by element with tl.where, or make one value of it, as tl.max does");
   value = unsplat(emitter, value);
   return value ? cast(emitter, value, emitter.scalar(Scalar::Int1)) : nullptr;
 }

@@ -32,6 +32,8 @@ const TensorValue *constant(Emitter &emitter, const Value *value,
 /// The type in tile IR of a value that is made here, or null after an error: of
 /// an 8-bit float that the GPU has not.
 mlir::Type supportedTileType(Emitter &emitter, const Type *type);
+/// An error: the type has a name alone.
+std::nullptr_t refuseFp8e4b15(Emitter &emitter);
 /// `value.to(scalar)`: of a block its elements; floats to the nearest, even.
 const TensorValue *cast(Emitter &emitter, const TensorValue *value,
                         const Type *scalar);

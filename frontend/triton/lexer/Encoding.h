@@ -3,13 +3,10 @@
 #define KILN_FRONTEND_TRITON_LEXER_ENCODING_H
 
 #include "frontend/triton/diagnose/Diagnostic.h"
+#include "frontend/triton/diagnose/Limits.h"
 #include <optional>
 
 namespace kiln::triton {
-
-/// The largest file that is read: a guess, a hundred times the largest of
-/// Python's own library.
-inline constexpr size_t kMaxFileSize = size_t(64) << 20;
 
 /// Whether a file is UTF-8 (after a byte order mark or not) without NUL, at
 /// most kMaxFileSize large, and not declared to be in another encoding (PEP

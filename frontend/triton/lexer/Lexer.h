@@ -3,6 +3,7 @@
 #define KILN_FRONTEND_TRITON_LEXER_LEXER_H
 
 #include "frontend/triton/diagnose/Diagnostic.h"
+#include "frontend/triton/diagnose/Limits.h"
 #include "frontend/triton/lexer/Token.h"
 #include <optional>
 
@@ -23,23 +24,9 @@ struct LexedFile {
 /// Finds the tokens of a whole file, up to the first that is wrong. f-strings
 /// are split as since Python 3.12 (PEP 701): FStringStart, the text in
 /// FStringMiddle with LBrace, the tokens of an expression and RBrace between,
-/// FStringEnd.
+/// FStringEnd. Brackets, blocks and f-strings are open at once up to the limits
+/// of diagnose/Limits.h.
 LexedFile lex(const SourceFile &file);
-
-/// The most brackets that may be open at once, as in Python (MAXLEVEL of its
-/// tokenizer).
-inline constexpr unsigned kMaxBrackets = 200;
-
-/// The most blocks that may be open at once, as in Python (MAXINDENT).
-inline constexpr unsigned kMaxBlocks = 100;
-
-/// The most f-strings that may be open at once, as in Python
-/// (MAXFSTRINGLEVEL).
-inline constexpr unsigned kMaxFStrings = 150;
-
-/// How deep format specifications of an f-string may hold others, as in Python
-/// (MAX_EXPR_NESTING).
-inline constexpr unsigned kMaxFormatSpecs = 2;
 
 } // namespace kiln::triton
 

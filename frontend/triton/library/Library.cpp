@@ -11,6 +11,13 @@ static const LibraryModule modules[] = {
 #include "frontend/triton/library/standard.py.inc"
     },
     {
+        "triton.language.sorting",
+        "triton/language/sorting.py",
+#include "frontend/triton/library/sorting.py.inc"
+        ,
+        "triton.language.standard",
+    },
+    {
         "triton.language.random",
         "triton/language/random.py",
 #include "frontend/triton/library/random.py.inc"
@@ -22,6 +29,8 @@ static const LibraryFunction functions[] = {
   {#name, "triton.language." #module, isMethod, LanguageVersion::since},
 #include "frontend/triton/library/Library.def"
 };
+
+llvm::ArrayRef<LibraryModule> libraryModules() { return modules; }
 
 const LibraryModule *lookupLibraryModule(llvm::StringRef name) {
   for (const LibraryModule &module : modules)

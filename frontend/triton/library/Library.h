@@ -9,6 +9,7 @@
 #define KILN_FRONTEND_TRITON_LIBRARY_LIBRARY_H
 
 #include "frontend/triton/language/Options.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <vector>
 
@@ -19,7 +20,10 @@ struct LibraryModule {
   llvm::StringLiteral file; ///< as locations name it
   llvm::StringLiteral text; ///< the same for all releases; it asks for
                             ///< `triton.__version__`
+  /// The module that shows this one's names as its own; empty: none.
+  llvm::StringLiteral partOf = "";
 };
+llvm::ArrayRef<LibraryModule> libraryModules();
 /// The module that has the name, or null.
 const LibraryModule *lookupLibraryModule(llvm::StringRef name);
 

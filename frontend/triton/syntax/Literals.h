@@ -2,6 +2,7 @@
 #ifndef KILN_FRONTEND_TRITON_SYNTAX_LITERALS_H
 #define KILN_FRONTEND_TRITON_SYNTAX_LITERALS_H
 
+#include "frontend/triton/diagnose/Limits.h"
 #include "frontend/triton/syntax/Constant.h"
 #include <optional>
 #include <string>
@@ -14,12 +15,9 @@ struct LiteralError {
   std::string message;
 };
 
-/// The most decimal digits of an integer, as in Python
-/// (sys.int_info.default_max_str_digits): reading them takes quadratic time.
-inline constexpr size_t kMaxDecimalDigits = 4300;
-
 /// The value of a token that is a number. Floats are rounded to the nearest
-/// double, and to infinity where they are too large.
+/// double, and to infinity where they are too large; integers have at most
+/// kMaxDecimalDigits decimal digits.
 std::optional<LiteralError> readNumber(llvm::StringRef token, ast::Arena &arena,
                                        ast::ConstantValue &value);
 

@@ -3,6 +3,7 @@
 #define KILN_FRONTEND_TRITON_SYNTAX_PARSE_H
 
 #include "frontend/triton/diagnose/Diagnostic.h"
+#include "frontend/triton/diagnose/Limits.h"
 #include "frontend/triton/syntax/Tree.h"
 
 namespace kiln::triton {
@@ -16,11 +17,6 @@ namespace kiln::triton {
 /// is at most kMaxTreeDepth nodes deep, so that who walks it may recurse.
 ast::Module *parseModule(const SourceFile &file, ast::Arena &arena,
                          Diagnostics &diagnostics);
-
-/// How deep a tree may be, counting nodes from the module down. Python's own
-/// limit is near 3,000; the kernels and packages at hand need 100. A walk that
-/// takes 2 KiB of stack a level takes 2 MiB.
-inline constexpr unsigned kMaxTreeDepth = 1000;
 
 } // namespace kiln::triton
 

@@ -83,7 +83,7 @@ static llvm::DynamicAPInt powerOfTwo(int64_t exponent) {
   return llvm::DynamicAPInt(llvm::APInt::getOneBitSet(exponent + 2, exponent));
 }
 
-static unsigned bitsOf(const llvm::DynamicAPInt &value) {
+static int64_t bitsOf(const llvm::DynamicAPInt &value) {
   return toAPInt(value).getSignificantBits();
 }
 
@@ -97,9 +97,10 @@ static FoldResult foldPower(ValueTable &values, const llvm::DynamicAPInt &base,
                  toAPInt(exponent).roundToDouble(true)));
   }
   if (base != 0 && base != 1 && base != -1 &&
-      (exponent > kLargest ||
-       int64fromDynamicAPInt(exponent) * bitsOf(base) > kLargest))
-    return foldProblem("the power has more than a million bits");
+      (exponent > kMaxBits ||
+       int64fromDynamicAPInt(exponent) * bitsOf(base) > kMaxBits))
+    return foldProblem("the power has more than " + llvm::Twine(kMaxBits) +
+                       " bits");
   bool isOdd = exponent % llvm::DynamicAPInt(2) != 0;
   if (base == 0 || base == 1 || base == -1)
     return values.make<IntValue>(exponent == 0          ? llvm::DynamicAPInt(1)
@@ -131,8 +132,9 @@ static FoldResult foldIntegers(ValueTable &values, BinaryOperator op,
   case BinaryOperator::Sub:
     return make(a - b);
   case BinaryOperator::Mul:
-    if (bitsOf(a) + bitsOf(b) > kLargest)
-      return foldProblem("the product has more than a million bits");
+    if (bitsOf(a) + bitsOf(b) > kMaxBits)
+      return foldProblem("the product has more than " + llvm::Twine(kMaxBits) +
+                         " bits");
     return make(a * b);
   case BinaryOperator::TrueDiv:
     return values.make<FloatValue>(toAPInt(a).roundToDouble(true) /
@@ -148,11 +150,12 @@ static FoldResult foldIntegers(ValueTable &values, BinaryOperator op,
     if (b < 0)
       return foldProblem("a shift by a negative number of bits");
     if (op == BinaryOperator::ShiftRight)
-      return make(b > kLargest
+      return make(b > kMaxBits
                       ? llvm::DynamicAPInt(a < 0 ? -1 : 0)
                       : floorDiv(a, powerOfTwo(int64fromDynamicAPInt(b))));
-    if (b > kLargest)
-      return foldProblem("the shifted number has more than a million bits");
+    if (b > kMaxBits || bitsOf(a) + int64fromDynamicAPInt(b) > kMaxBits)
+      return foldProblem("the shifted number has more than " +
+                         llvm::Twine(kMaxBits) + " bits");
     return make(a * powerOfTwo(int64fromDynamicAPInt(b)));
   }
   case BinaryOperator::And:

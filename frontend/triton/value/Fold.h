@@ -9,6 +9,7 @@
 #ifndef KILN_FRONTEND_TRITON_VALUE_FOLD_H
 #define KILN_FRONTEND_TRITON_VALUE_FOLD_H
 
+#include "frontend/triton/diagnose/Limits.h"
 #include "frontend/triton/value/Operators.h"
 #include "frontend/triton/value/Value.h"
 #include "llvm/ADT/APInt.h"
@@ -19,8 +20,8 @@ namespace kiln::triton {
 using FoldResult = llvm::Expected<const Value *>;
 
 /// `a op b`, comparisons included. The error is Python's: operands of wrong
-/// types, a division by zero, a negative shift; or a result of more than a
-/// million bits or elements.
+/// types, a division by zero, a negative shift; or a result beyond kMaxBits,
+/// kMaxElements or kMaxCharacters.
 FoldResult foldBinary(ValueTable &values, BinaryOperator op, const Value *a,
                       const Value *b);
 FoldResult foldUnary(ValueTable &values, UnaryOperator op,

@@ -2,6 +2,7 @@
 
 #include "frontend/triton/value/FoldSequences.h"
 #include "frontend/triton/value/Fold.h"
+#include "frontend/triton/value/Format.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace kiln::triton {
@@ -13,10 +14,15 @@ FoldResult foldSequences(ValueTable &values, BinaryOperator op, const Value *a,
   auto *stringB = llvm::dyn_cast<StringValue>(b);
   auto *tupleA = llvm::dyn_cast<TupleValue>(a);
   auto *tupleB = llvm::dyn_cast<TupleValue>(b);
+  if (stringA && op == BinaryOperator::Mod)
+    return formatPercent(values, stringA, b);
   if (stringA && stringB) {
     int order = stringA->value.compare(stringB->value);
     switch (op) {
     case BinaryOperator::Add:
+      if (stringA->value.size() + stringB->value.size() > kMaxCharacters)
+        return foldProblem("the string has more than " +
+                           llvm::Twine(kMaxCharacters) + " characters");
       return values.make<StringValue>(stringA->value + stringB->value);
     case BinaryOperator::Less:
       return values.get(order < 0);
@@ -52,8 +58,11 @@ FoldResult foldSequences(ValueTable &values, BinaryOperator op, const Value *a,
   if (!repeats || !times || !(stringA || tupleA))
     return wrongTypes(op, a, b);
   int64_t size = stringA ? stringA->value.size() : tupleA->elements.size();
-  if (*times > kLargest || int64fromDynamicAPInt(*times) * size > kLargest)
-    return foldProblem("the repetition has more than a million elements");
+  int64_t most = stringA ? kMaxCharacters : kMaxElements;
+  if (*times > most ||
+      (*times > 0 && int64fromDynamicAPInt(*times) * size > most))
+    return foldProblem("the repetition has more than " + llvm::Twine(most) +
+                       (stringA ? " characters" : " elements"));
   std::string text;
   std::vector<const Value *> elements;
   for (int64_t turn = 0; *times > turn; ++turn) {
@@ -92,10 +101,11 @@ llvm::Expected<std::vector<int64_t>> sliceIndices(const SliceValue *slice,
     if (!integer)
       return std::nullopt;
     // What is larger than any list is as large as that.
-    if (*integer > kLargest)
-      return kLargest;
-    if (*integer < -kLargest)
-      return -kLargest;
+    constexpr int64_t most = kMaxCharacters + kMaxElements;
+    if (*integer > most)
+      return most;
+    if (*integer < -most)
+      return -most;
     return int64fromDynamicAPInt(*integer);
   };
   for (const Value *value : {slice->begin, slice->end, slice->step})
@@ -134,7 +144,10 @@ FoldResult foldSubscript(ValueTable &values, const Value *value,
   auto *text = llvm::dyn_cast<StringValue>(value);
   if (!tuple && !text)
     return foldProblem(kindText(value) + " has no elements");
-  int64_t size = tuple ? tuple->elements.size() : text->value.size();
+  std::vector<llvm::StringRef> characters;
+  if (text)
+    characters = text->characters();
+  int64_t size = tuple ? tuple->elements.size() : characters.size();
   if (auto *slice = llvm::dyn_cast<SliceValue>(index)) {
     auto indices = sliceIndices(slice, size);
     if (!indices)
@@ -142,7 +155,7 @@ FoldResult foldSubscript(ValueTable &values, const Value *value,
     if (text) {
       std::string part;
       for (int64_t position : *indices)
-        part += text->value[position];
+        part += characters[position];
       return values.make<StringValue>(std::move(part));
     }
     std::vector<const Value *> elements;
@@ -162,7 +175,7 @@ FoldResult foldSubscript(ValueTable &values, const Value *value,
   position += position < 0 ? size : 0;
   if (tuple)
     return tuple->elements[position];
-  return values.make<StringValue>(std::string(1, text->value[position]));
+  return values.make<StringValue>(characters[position].str());
 }
 
 } // namespace kiln::triton

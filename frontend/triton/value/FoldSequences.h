@@ -8,9 +8,6 @@
 
 namespace kiln::triton {
 
-/// More bits of an integer, or elements of a tuple, are a mistake.
-inline constexpr int64_t kLargest = 1 << 20;
-
 llvm::Error foldProblem(const llvm::Twine &message);
 llvm::Error wrongTypes(BinaryOperator op, const Value *a, const Value *b);
 

@@ -2,13 +2,13 @@
 
 #include "frontend/triton/value/Value.h"
 #include "frontend/dialect/Tile.h"
+#include "frontend/triton/syntax/print/Dump.h"
 #include "frontend/triton/value/Fold.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
 
@@ -17,12 +17,9 @@ namespace kiln::triton {
 bool Value::isConstant() const {
   switch (valueKind) {
   case Kind::Tuple:
-    return llvm::all_of(llvm::cast<TupleValue>(this)->elements,
-                        [](const Value *value) { return value->isConstant(); });
+    return llvm::cast<TupleValue>(this)->extent.isConstant;
   case Kind::Aggregate:
-    return llvm::all_of(
-        llvm::cast<AggregateValue>(this)->fields,
-        [](const auto &field) { return field.second->isConstant(); });
+    return llvm::cast<AggregateValue>(this)->extent.isConstant;
   case Kind::Tensor:
   case Kind::Descriptor:
   case Kind::Iterator:
@@ -32,6 +29,19 @@ bool Value::isConstant() const {
   }
 }
 
+std::vector<llvm::StringRef> StringValue::characters() const {
+  bool isText = llvm::json::isUTF8(value);
+  std::vector<llvm::StringRef> characters;
+  for (size_t begin = 0; begin != value.size();) {
+    size_t end = begin + 1;
+    while (isText && end != value.size() && (value[end] & 0xc0) == 0x80)
+      ++end;
+    characters.push_back(llvm::StringRef(value).slice(begin, end));
+    begin = end;
+  }
+  return characters;
+}
+
 std::optional<int64_t> IntValue::small() const {
   if (value < llvm::DynamicAPInt(INT64_MIN) ||
       value > llvm::DynamicAPInt(INT64_MAX))
@@ -39,22 +49,14 @@ std::optional<int64_t> IntValue::small() const {
   return int64fromDynamicAPInt(value);
 }
 
-/// As Python writes a float: the shortest digits that read as it again.
-static std::string floatText(double value) {
-  if (std::isnan(value))
-    return "nan";
-  if (std::isinf(value))
-    return value < 0 ? "-inf" : "inf";
-  for (int digits = 1; digits <= 17; ++digits) {
-    llvm::SmallString<32> text;
-    llvm::raw_svector_ostream(text) << llvm::format("%.*g", digits, value);
-    double again;
-    if (!llvm::StringRef(text).getAsDouble(again) && again == value)
-      return text.str().find_first_of(".e") == llvm::StringRef::npos
-                 ? (text + ".0").str()
-                 : text.str().str();
+/// As Python writes a float: the fewest digits that read as it again.
+static void writeFloat(llvm::raw_ostream &os, double value) {
+  if (std::isnan(value)) {
+    os << "nan";
+    return;
   }
-  llvm_unreachable("17 digits tell all doubles apart");
+  os << (std::signbit(value) ? "-" : "");
+  printRepr(std::abs(value), /*isImaginary=*/false, os);
 }
 
 static void writeList(llvm::raw_ostream &os, const TupleValue *tuple) {
@@ -79,11 +81,12 @@ std::string Value::text() const {
         os << (value->value ? "True" : "False");
       })
       .Case([&](const IntValue *value) { os << value->value; })
-      .Case([&](const FloatValue *value) { os << floatText(value->value); })
+      .Case([&](const FloatValue *value) { writeFloat(os, value->value); })
       .Case([&](const StringValue *value) {
-        os << '\'';
-        llvm::printEscapedString(value->value, os);
-        os << '\'';
+        if (llvm::json::isUTF8(value->value))
+          printRepr(value->value, /*isBytes=*/false, os);
+        else
+          printRepr(value->value, /*isBytes=*/true, os);
       })
       .Case([&](const SliceValue *value) {
         os << "slice(" << value->begin->text() << ", " << value->end->text()
@@ -114,6 +117,15 @@ std::string Value::text() const {
                                  : "range");
       });
   return result;
+}
+
+void DictValue::set(Entries &entries, const Value *key, const Value *value) {
+  for (auto &[name, old] : entries)
+    if (name == key || isEqual(name, key)) {
+      old = value;
+      return;
+    }
+  entries.emplace_back(key, value);
 }
 
 const Value *DictValue::lookup(llvm::StringRef key) const {

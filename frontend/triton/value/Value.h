@@ -18,6 +18,17 @@
 
 namespace kiln::triton {
 
+/// How large a value is with all that is in it, as if nothing were shared: what
+/// it takes to print it, to compare it, or to make values of tile IR of it.
+struct Extent {
+  /// Elements; 16 characters of a string, or 64 bits of an integer, count as
+  /// one more.
+  uint64_t size = 1;
+  unsigned depth = 0; ///< how deep tuples are in tuples
+  /// Whether nothing of it exists at run time.
+  bool isConstant = true;
+};
+
 class Value {
 public:
   enum class Kind {
@@ -93,14 +104,16 @@ class StringValue : public ValueOf<Value::Kind::String> {
 public:
   explicit StringValue(std::string value) : value(std::move(value)) {}
   const std::string value;
+  /// The characters, each as UTF-8; the bytes where it is none.
+  std::vector<llvm::StringRef> characters() const;
 };
 
 /// What stands between brackets with colons; absent parts are None.
 class SliceValue : public ValueOf<Value::Kind::Slice> {
 public:
-  SliceValue(const Value *begin, const Value *end, const Value *step)
-      : begin(begin), end(end), step(step) {}
+  SliceValue(const Value *begin, const Value *end, const Value *step);
   const Value *const begin, *const end, *const step;
+  const Extent extent;
 };
 
 /// A type as a value: `tl.float32`, `x.dtype`.
@@ -165,8 +178,11 @@ public:
 class DictValue : public ValueOf<Value::Kind::Dict> {
 public:
   using Entries = std::vector<std::pair<const Value *, const Value *>>;
-  explicit DictValue(Entries entries) : entries(std::move(entries)) {}
+  explicit DictValue(Entries entries);
+  /// Gives a key a value, as Python does: one that is there keeps its position.
+  static void set(Entries &entries, const Value *key, const Value *value);
   const Entries entries;
+  const Extent extent;
   /// The value of the key of that text, or null.
   const Value *lookup(llvm::StringRef key) const;
 };
@@ -176,12 +192,11 @@ class TupleValue : public ValueOf<Value::Kind::Tuple> {
 public:
   TupleValue(std::vector<const Value *> elements,
              std::vector<std::string> fields = {},
-             const CallableValue *madeBy = nullptr)
-      : elements(std::move(elements)), fields(std::move(fields)),
-        madeBy(madeBy) {}
+             const CallableValue *madeBy = nullptr);
   const std::vector<const Value *> elements;
   const std::vector<std::string> fields; ///< of a named tuple, else empty
   const CallableValue *const madeBy;     ///< the class of a named tuple
+  const Extent extent;
   const Value *field(llvm::StringRef name) const; ///< or null
 };
 
@@ -213,10 +228,10 @@ public:
 class AggregateValue : public ValueOf<Value::Kind::Aggregate> {
 public:
   AggregateValue(const CallableValue *madeBy,
-                 std::vector<std::pair<std::string, const Value *>> fields)
-      : madeBy(madeBy), fields(std::move(fields)) {}
+                 std::vector<std::pair<std::string, const Value *>> fields);
   const CallableValue *const madeBy;
   const std::vector<std::pair<std::string, const Value *>> fields;
+  const Extent extent;
   const Value *field(llvm::StringRef name) const; ///< or null
 };
 
@@ -257,6 +272,8 @@ private:
   const BoolValue *trueValue, *falseValue;
 };
 
+/// How large a value is; of tuples and what is like them it is known already.
+Extent extentOf(const Value *value);
 /// What a value is, for a message: "a string", "the type fp32", "a tensor of
 /// type <[16], int32>".
 std::string kindText(const Value *value);

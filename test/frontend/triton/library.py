@@ -146,7 +146,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         # Python has a module `random` of its own, which others need.
         path = pathlib.Path(folder)
-        (path / "standard.py").write_text((LIBRARY / "standard.py").read_text())
+        # Both parts of Triton's module are one file here, as there.
+        parts = [(LIBRARY / f"{name}.py").read_text() for name in ("standard", "sorting")]
+        parts[1] = "\n".join(line for line in parts[1].splitlines() if not line.startswith("from .standard import "))
+        (path / "standard.py").write_text("\n\n".join(parts))
         (path / "random_numbers.py").write_text((LIBRARY / "random.py").read_text())
         (path / "kernels.py").write_text(text)
         sys.path.insert(0, folder)

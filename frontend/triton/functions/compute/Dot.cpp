@@ -163,6 +163,11 @@ const Type *resultScalar(Emitter &emitter, const Type *operand,
     return emitter.scalar(Scalar::FP32);
   if (is(Scalar::FP64))
     return emitter.scalar(Scalar::FP64);
+  if (wanted != emitter.scalar(Scalar::FP16) &&
+      wanted != emitter.scalar(Scalar::FP32))
+    return emitter.error("out_dtype of a dot of " + operand->text() +
+                         " must be float32 or float16, but is " +
+                         wanted->text());
   return wanted;
 }
 

@@ -100,12 +100,15 @@ const Value *emitOf(Emitter &emitter, llvm::ArrayRef<LibraryFunction> library,
                        " has no function " + name);
 }
 
-/// The library of the GPU.
-const Value *emitOfTarget(Emitter &emitter, llvm::StringRef name,
-                          Values arguments) {
-  return emitter.options.backend == "hip"
-             ? emitOf(emitter, hipFunctions, name, arguments)
-             : emitOf(emitter, cudaFunctions, name, arguments);
+// Which library a module means.
+llvm::ArrayRef<LibraryFunction> ofCuda(const LanguageOptions &) {
+  return cudaFunctions;
+}
+llvm::ArrayRef<LibraryFunction> ofHip(const LanguageOptions &) {
+  return hipFunctions;
+}
+llvm::ArrayRef<LibraryFunction> ofTarget(const LanguageOptions &options) {
+  return options.backend == "hip" ? ofHip(options) : ofCuda(options);
 }
 
 constexpr llvm::StringLiteral parameterTexts[] = {
@@ -113,16 +116,22 @@ constexpr llvm::StringLiteral parameterTexts[] = {
 
 } // namespace
 
+/// The record of a function that is looked up in `library`.
+#define KILN_EXTERN_OF(library, function, count, release)                      \
+  Builtin {                                                                    \
+    .name = #function, .parameters = parameterTexts[count],                    \
+    .emit =                                                                    \
+        [](Emitter &emitter, Values arguments) {                               \
+          return emitOf(emitter, library(emitter.options), #function,          \
+                        arguments);                                            \
+        },                                                                     \
+    .since = LanguageVersion::release                                          \
+  }
+
 llvm::ArrayRef<Builtin> cudaLibdeviceBuiltins() {
   static const Builtin records[] = {
 #define KILN_EXTERN(function, count, release, cast, ...)                       \
-  {.name = #function,                                                          \
-   .parameters = parameterTexts[count],                                        \
-   .emit =                                                                     \
-       [](Emitter &emitter, Values arguments) {                                \
-         return emitOf(emitter, cudaFunctions, #function, arguments);          \
-       },                                                                      \
-   .since = LanguageVersion::release},
+  KILN_EXTERN_OF(ofCuda, function, count, release),
 #include "frontend/triton/functions/external/LibdeviceCuda.def"
   };
   return records;
@@ -131,13 +140,7 @@ llvm::ArrayRef<Builtin> cudaLibdeviceBuiltins() {
 llvm::ArrayRef<Builtin> hipLibdeviceBuiltins() {
   static const Builtin records[] = {
 #define KILN_EXTERN(function, count, release, cast, ...)                       \
-  {.name = #function,                                                          \
-   .parameters = parameterTexts[count],                                        \
-   .emit =                                                                     \
-       [](Emitter &emitter, Values arguments) {                                \
-         return emitOf(emitter, hipFunctions, #function, arguments);           \
-       },                                                                      \
-   .since = LanguageVersion::release},
+  KILN_EXTERN_OF(ofHip, function, count, release),
 #include "frontend/triton/functions/external/LibdeviceHip.def"
   };
   return records;
@@ -147,19 +150,9 @@ llvm::ArrayRef<Builtin> libdeviceBuiltins() {
   // All names of NVIDIA's, and the one that AMD's has beside them.
   static const Builtin records[] = {
 #define KILN_EXTERN(function, count, release, cast, ...)                       \
-  {.name = #function,                                                          \
-   .parameters = parameterTexts[count],                                        \
-   .emit =                                                                     \
-       [](Emitter &emitter, Values arguments) {                                \
-         return emitOfTarget(emitter, #function, arguments);                   \
-       },                                                                      \
-   .since = LanguageVersion::release},
+  KILN_EXTERN_OF(ofTarget, function, count, release),
 #include "frontend/triton/functions/external/LibdeviceCuda.def"
-      {.name = "fast_tanhf",
-       .parameters = "arg0",
-       .emit = [](Emitter &emitter, Values arguments) -> const Value * {
-         return emitOfTarget(emitter, "fast_tanhf", arguments);
-       }},
+      KILN_EXTERN_OF(ofTarget, fast_tanhf, 1, V3_6),
   };
   return records;
 }

@@ -156,7 +156,7 @@ static mlir::Value readIndex(Emitter &emitter, const Value *value, bool wide) {
     emitter.error(message);
     return mlir::Value();
   };
-  if (auto *integer = llvm::dyn_cast<IntValue>(value)) {
+  if (const IntValue *integer = integerValue(emitter, value)) {
     std::optional<int64_t> number = integer->small();
     if (number && llvm::isIntN(bits, *number))
       return constant(emitter, value, type)->handle;

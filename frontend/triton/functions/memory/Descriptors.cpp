@@ -40,7 +40,7 @@ bool checkStrides(Emitter &emitter, Values strides, unsigned bytes) {
   if (emitter.options.version != LanguageVersion::V3_9)
     return true;
   for (const Value *stride : strides.drop_back())
-    if (auto *integer = llvm::dyn_cast<IntValue>(stride)) {
+    if (const IntValue *integer = integerValue(emitter, stride)) {
       std::optional<int64_t> small = integer->small();
       if (small && *small * bytes % 16 == 0)
         continue;

@@ -26,3 +26,25 @@ def dropped(out):
     cube(square(cube(2.0)))
     tl.advance(block, (16,))
     block.advance((16,))
+
+
+def plain(out):
+    pass
+
+
+@triton.jit
+def mistakes(out, n, SIZE: tl.constexpr):
+    rows = [n]
+    rows.append(n)
+    while n > 0:
+        break
+    for i in range(n):
+        last = i
+    tl.store(out, last)
+    if tl.arange(0, 8) < n:
+        pass
+    x = tl.zeros([16, 16], tl.float16)
+    tl.dot(x, x, out_dtype=tl.int8)
+    tl.sum(x, 3)
+    y = n and n
+    return n

@@ -5,6 +5,8 @@ import json
 import math
 import os
 import re
+import resource
+import signal
 import subprocess
 import warnings
 from dataclasses import dataclass, field
@@ -40,18 +42,24 @@ class NoResult(Exception):
     """The compiled kernel ran into an error or took too long."""
 
 
+class OutOfTime(Exception):
+    """The launches of the test so far took what a test may take."""
+
+
 @dataclass
 class Launches:
     """How launches are made, and what happened to those of one test."""
     kiln: str
     folder: Path
     device: str
-    limit: int
+    limit: int  # seconds of processor time, of one command
     language: str
+    per_test: int = 0  # of all launches of a test; 0 is no limit
     compiled: dict[str, Path | str] = field(default_factory=dict)
     asked: int = 0  # kernels that were to be compiled
     count: int = 0  # launches
     last: tuple[Any, list[bytes]] | None = None
+    spent: float = 0  # seconds of processor time, of one test
     refusals: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -59,13 +67,28 @@ class Launches:
         self.writer = Writer(self.folder)
 
     def command(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        try:
-            return subprocess.run([self.kiln, *arguments], text=True,
-                                  capture_output=True, timeout=self.limit,
-                                  errors="replace")
-        except subprocess.TimeoutExpired as error:
+        """Runs kiln. Processor time is what counts, so that the machine's load
+        decides nothing."""
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        with subprocess.Popen([self.kiln, *arguments], text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              errors="replace") as process:
+            resource.prlimit(process.pid, resource.RLIMIT_CPU,
+                             (self.limit, self.limit + 5))
+            out, error = process.communicate()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        self.spent += (after.ru_utime + after.ru_stime
+                       - before.ru_utime - before.ru_stime)
+        if process.returncode == -signal.SIGXCPU:
             raise NoResult(f"kiln {arguments[0]}: more than {self.limit} "
-                           "seconds") from error
+                           "seconds")
+        return subprocess.CompletedProcess(arguments, process.returncode, out,
+                                           error)
+
+    def begin_test(self) -> None:
+        self.count = self.asked = 0
+        self.spent = 0
+        self.refusals = []
 
     def compile(self, function: JITCallable, signature: list[Any],
                 constants: dict[tuple[int, ...], Any],
@@ -149,6 +172,9 @@ class Launches:
             arguments: list[Any], num_warps: int, num_stages: int,
             fusion: bool) -> None:
         """Runs the compiled kernel on the arguments."""
+        if self.per_test and self.spent > self.per_test:
+            raise OutOfTime(f"{self.count} launches took {self.spent:.0f} "
+                            "seconds")
         self.count += 1
         if 0 in grid:
             return

@@ -21,15 +21,22 @@ from typing import Any
 import pytest
 import torch
 import triton
+import triton._filecheck
+import triton.backends
 import triton.compiler
-from launch import Launches, NoResult, NotRun, Refused
+from launch import Launches, NoResult, NotRun, OutOfTime, Refused
 from source import NotWritten
 from torch.overrides import TorchFunctionMode
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource, make_backend
+from triton.compiler.errors import CompilationError
 from triton.runtime import driver
 from triton.runtime.jit import JITFunction, TensorWrapper
 from triton.tools.tensor_descriptor import TensorDescriptor
+
+
+class NotRefused(Exception):
+    """kiln compiles what Triton refuses."""
 
 
 class Target(GPUTarget):
@@ -102,6 +109,12 @@ class OnCpu(TorchFunctionMode):
             return args[0]
         if isinstance(kwargs.get("generator"), torch.Generator):
             kwargs["generator"] = None
+        if function is torch.matmul and args[0].dtype in (torch.float16,
+                                                          torch.bfloat16):
+            # The CPU's is off by a percent where a sum cancels. This one is
+            # rounded once.
+            exact = torch.matmul(*(one.double() for one in args))
+            return exact.to(args[0].dtype)
         return function(*map(self.cpu, args), **kwargs)
 
 
@@ -113,11 +126,16 @@ class Assembly(dict[str, str]):
         raise NotRun(f"the test reads Triton's own {stage}")
 
 
+class Metadata(SimpleNamespace):
+    def __getattr__(self, name: str) -> Any:
+        raise NotRun(f"the test asks a compiled kernel for its '{name}'")
+
+
 class Compiled:
     def __init__(self, tile: Path, options: Any):
         self.asm = Assembly()
         self.path = tile
-        self.metadata = SimpleNamespace(**options.__dict__)
+        self.metadata = Metadata(**options.__dict__)
 
     def __getattr__(self, name: str) -> Any:
         raise NotRun(f"the test asks a compiled kernel for its '{name}'")
@@ -131,15 +149,25 @@ def leaves(value: Any, type_: Any) -> list[Any]:
     return [] if type_ == "constexpr" else [value]
 
 
+def test_name(item: pytest.Item) -> str:
+    return f"{item.path.name}::{item.name}"
+
+
 class Kiln:
     def __init__(self, config: pytest.Config):
         option = config.getoption
         folder = Path(option("--kiln-folder"))
         self.launches = Launches(option("--kiln"), folder,
                                  option("--kiln-device"),
-                                 option("--kiln-limit"), language())
+                                 option("--kiln-limit"), language(),
+                                 option("--kiln-seconds"))
         self.per_test = option("--kiln-per-test")
-        self.results = open(option("--kiln-results"), "a")
+        self.part, self.parts = map(int, option("--kiln-part").split("/"))
+        results = Path(option("--kiln-results"))
+        self.done = ({json.loads(line)["test"]
+                      for line in results.read_text().splitlines()}
+                     if results.exists() else set())
+        self.results = results.open("a")
         self.binders: dict[int, tuple[JITFunction, Any]] = {}
         self.backend = make_backend(TARGET)
 
@@ -210,15 +238,36 @@ class Kiln:
                 TARGET.backend, TARGET.arch):
             raise NotRun(f"compiles for {target}")
         parsed = self.backend.parse_options(dict(options or {}))
-        return self.compile(src.fn, src.signature, src.constants,
+        signature = {name: src.signature[name] for name in src.fn.arg_names
+                     if name in src.signature}
+        return self.compile(src.fn, signature, src.constants,
                             src.attrs or {}, parsed)
+
+    def parse(self, original: Any, function: JITFunction, args: Any,
+              kwargs: Any) -> Any:
+        """Triton's front end alone: kiln must take what it takes, and refuse
+        what it refuses."""
+        try:
+            module = original(function, args=args, kwargs=kwargs)
+            refusal = None
+        except CompilationError as error:
+            refusal = error
+        *_, binder = function.device_caches[0]
+        bound, specialization, options = binder(*args,
+                                                **{"debug": False, **kwargs})
+        options, signature, constants, attributes = function._pack_args(
+            self.backend, dict(kwargs), bound, specialization, options)
+        self.compile(function, signature, constants, attributes, options)
+        if refusal:
+            raise NotRefused(f"kiln compiles what Triton refuses: {refusal}")
+        return module
 
     # The tests.
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Of each test at most so many parametrisations, chosen by a hash."""
-        if not self.per_test:
-            return
+        """The tests of this part, without those that have a result, of each
+        test at most so many parametrisations, chosen by a hash: the first of
+        every test, then the second, so that an end too early leaves a sample."""
         tests = defaultdict(list)
         for item in items:
             tests[item.nodeid.split("[")[0]].append(item)
@@ -226,9 +275,14 @@ class Kiln:
         def rank(item: pytest.Item) -> str:
             return hashlib.sha256(item.name.encode()).hexdigest()
 
-        kept = {id(item) for test in tests.values()
-                for item in sorted(test, key=rank)[:self.per_test]}
-        items[:] = [item for item in items if id(item) in kept]
+        chosen = []
+        for test in tests.values():
+            kept = sorted(test, key=rank)[:self.per_test or len(test)]
+            chosen += list(enumerate(kept))
+        chosen.sort(key=lambda one: one[0])
+        items[:] = [item for i, (_, item) in enumerate(chosen)
+                    if i % self.parts == self.part
+                    and test_name(item) not in self.done]
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item,
@@ -236,8 +290,7 @@ class Kiln:
         outcome = yield
         report = outcome.get_result()
         if call.when == "setup":
-            self.launches.count = self.launches.asked = 0
-            self.launches.refusals = []
+            self.launches.begin_test()
             self.triton: str | None = None
         if call.when != "call" and not (call.when == "setup" and call.excinfo):
             return
@@ -249,7 +302,7 @@ class Kiln:
                           for one in reversed(frames)
                           if "/test_" in one.filename), "")
         print(json.dumps({
-            "test": f"{item.path.name}::{item.name}", "result": result,
+            "test": test_name(item), "result": result,
             "launches": self.launches.count,
             "compiled": self.launches.asked,
             "refusals": len(self.launches.refusals),
@@ -265,9 +318,13 @@ class Kiln:
         cause: Any = error
         while cause is not None:
             if isinstance(cause, Refused):
-                return "refused", cause.message[:3000]
+                # An assertion after that is about the words of the refusal.
+                words = isinstance(error, AssertionError)
+                return "failed" if words else "refused", cause.message[:3000]
             if isinstance(cause, NoResult):
                 return "no result", str(cause)[:3000]
+            if isinstance(cause, OutOfTime):
+                return "in part", str(cause)
             # After values were compared, unless a launch itself failed.
             if (isinstance(cause, NotRun) and self.launches.count
                     and "emulator" not in str(cause)):
@@ -290,9 +347,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--kiln-folder", required=True,
                     help="for the files of the kernels")
     group.addoption("--kiln-results", required=True,
-                    help="a line of JSON for each test is added here")
+                    help="a line of JSON for each test is added here; tests "
+                    "that have one already are not run again")
+    group.addoption("--kiln-part", default="0/1", metavar="I/N",
+                    help="the tests whose number leaves I when divided by N")
     group.addoption("--kiln-limit", type=int, default=60,
-                    help="seconds that a kernel may take")
+                    help="seconds of processor time that a kernel may take")
+    group.addoption("--kiln-seconds", type=int, default=0,
+                    help="those that the launches of a test may take; one that "
+                    "takes longer ends there and counts apart")
     group.addoption("--kiln-per-test", type=int, default=0,
                     help="parametrisations of a test at most")
 
@@ -316,6 +379,8 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("TRITON_CACHE_DIR",
                           config.getoption("--kiln-folder") + "/cache")
     driver.set_active(Driver())
+    # Which GPUs there are, newer tests ask the back ends.
+    triton.backends.backends["nvidia"].driver.is_active = lambda: True
     torch.cuda.get_device_capability = lambda *device: (9, 0)
     torch.cuda.get_device_name = lambda *device: "NVIDIA H100"
     torch.cuda.current_device = lambda: 0
@@ -329,8 +394,15 @@ def pytest_configure(config: pytest.Config) -> None:
     def run(self: JITFunction, *args: Any, **kwargs: Any) -> Any:
         return kiln.run(self, *args, **kwargs)
 
-    if not hasattr(triton, "aggregate"):
-        triton.aggregate = triton.language.core._aggregate  # up to 3.6
+    parser = triton._filecheck.run_parser
+
+    def parse(kernel_fn: JITFunction, args: Any = (), kwargs: Any = {},
+              target: Any = TARGET) -> Any:
+        if kernel_fn.is_gluon() or target.backend != "cuda":
+            return parser(kernel_fn, args=args, kwargs=kwargs, target=target)
+        return kiln.parse(parser, kernel_fn, args, kwargs)
+
+    triton._filecheck.run_parser = parse
     if not hasattr(triton, "aggregate"):
         triton.aggregate = triton.language.core._aggregate  # up to 3.6
     use_helpers_of(Path(config.args[0].split("::")[0]))

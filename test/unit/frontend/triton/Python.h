@@ -2,8 +2,8 @@
 #ifndef KILN_TEST_UNIT_FRONTEND_TRITON_PYTHON_H
 #define KILN_TEST_UNIT_FRONTEND_TRITON_PYTHON_H
 
-#include "frontend/triton/syntax/Dump.h"
 #include "frontend/triton/syntax/Parse.h"
+#include "frontend/triton/syntax/print/Dump.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace kiln::triton::test {

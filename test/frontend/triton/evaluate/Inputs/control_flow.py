@@ -58,3 +58,97 @@ def branches(p, n, MODE: tl.constexpr):
     else:
         other = value
     tl.store(p, value + other)
+
+
+@triton.jit
+def stored_in_turn(p, n):
+    """What is given by name is evaluated first."""
+    tl.store(p + tl.load(p + 3), tl.load(p + 5), mask=tl.load(p + 7) > n)
+
+
+@triton.jit
+def twice(x):
+    return x * 2
+
+
+@triton.jit(noinline=True)
+def kept(x):
+    return twice(x) + twice(x + 1)
+
+
+@triton.jit
+def called_often(x):
+    return kept(x) + twice(x)
+
+
+@triton.jit
+def nested_calls(p, n):
+    total = called_often(n)
+    for i in range(n):
+        total += called_often(i)
+        if total > n:
+            total = twice(total)
+    tl.store(p, total)
+
+
+@triton.jit
+def scaled_store(p, x, factor):
+    tl.store(p, x * factor)
+
+
+@triton.jit
+def does_one_of_two(p, q, n):
+    pid = tl.program_id(0)
+    tl.store(q + 1, pid) if pid > 5 else scaled_store(q, pid, n)
+
+
+@triton.jit
+def mixes_nothing_and_a_number(p, n):
+    x = tl.store(p, n) if n > 0 else n
+
+
+@triton.jit
+def hinted(out, x, n, m):
+    first = out + tl.arange(0, 16)
+    second = x + tl.arange(0, 16)
+    for i in range(n):
+        for j in range(m):
+            tl.store(tl.multiple_of(first, 16), i)
+            first += 16
+    while n > 0:
+        tl.store(tl.max_contiguous(second, 16), n)
+        second += 16
+        n -= 1
+
+
+@triton.jit
+def same_in_both(out, n, RETURNS: tl.constexpr):
+    a = tl.load(out)
+    b = tl.load(out + 1)
+    c = a
+    if n == 1:
+        a, b = -b, a
+        c = b
+        if RETURNS:
+            return
+    else:
+        a, b = b + 1, a
+        c = b
+    tl.store(out + 2, a)
+    tl.store(out + 3, b)
+    tl.store(out + 4, c)
+
+
+@triton.jit
+def same_in_loop(out, n, m):
+    a = tl.load(out)
+    b = tl.load(out + 1)
+    for i in range(m):
+        if n == 0:
+            a, b = -b, a
+        elif n == i:
+            a, b = b, a
+        else:
+            a, b = b + 1, a
+    tl.store(out + 2, a)
+    tl.store(out + 3, b)

@@ -67,6 +67,8 @@ def statements(p, n):
     finally:
         pass
     a, b = n, n, n
+    c, *d = n, n, n
+    e, f = (n, )
     for i in (1, 2):
         a += 1
     return a

@@ -1,7 +1,7 @@
 // Python as text: any bytes give a tree that can be walked and printed, or one
 // error that points into the text and can be printed.
-#include "frontend/triton/syntax/Dump.h"
 #include "frontend/triton/syntax/Parse.h"
+#include "frontend/triton/syntax/print/Dump.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -216,7 +216,9 @@ TEST(Condition, IsABitOfAScalar) {
             "=0:i8 tt.unsplat:tensor<1xi8 arith.cmpi.ne:i8");
   EXPECT_EQ(toCondition(emitter, emitter.argument("int1[2]")), nullptr);
   EXPECT_EQ(emitter.errors.back(),
-            "Boolean value of Tensor with more than one value is ambiguous");
+            "Boolean value of Tensor with more than one value is ambiguous; "
+            "choose by element with tl.where, or make one value of it, as "
+            "tl.max does");
 }
 
 // As Triton 3.6 emits them with debug=True; 3.9 the same.

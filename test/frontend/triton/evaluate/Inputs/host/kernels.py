@@ -4,7 +4,8 @@ import torch
 import triton
 import triton.language as tl
 from host.facts import FAST, HAS_NPU, IS_ARM, IS_HOPPER, IS_NEW, compare, is_npu_available, number
-from somewhere.platforms import current_platform
+from unsloth_zoo.utils import Version
+from vllm.platforms import current_platform
 
 if compare("triton", operator.ge, "3.0.0") and not is_npu_available():
     try:
@@ -23,6 +24,8 @@ else:
     def power(x):
         return tl.exp(x)
 
+HOPPER = tl.constexpr(IS_HOPPER)
+NEW = tl.constexpr(IS_NEW and not HAS_NPU and not IS_ARM)
 hip = tl.constexpr(current_platform.is_rocm() or torch.version.hip is not None)
 ORDERED = tl.constexpr((1, 2) < (1, 3) and (1, 2) < (1, 2, 0) and not (2, 0) <= (1, 9))
 
@@ -30,13 +33,13 @@ ORDERED = tl.constexpr((1, 2) < (1, 3) and (1, 2) < (1, 2, 0) and not (2, 0) <= 
 @triton.jit
 def decides(out):
     tl.static_assert(not hip and ORDERED)
-    tl.static_assert(IS_NEW and not HAS_NPU and not IS_ARM)
+    tl.static_assert(NEW)
     tl.store(out, power(rsqrt(tl.load(out))))
 
 
 @triton.jit
 def hopper(out, WANTED: tl.constexpr):
-    tl.static_assert(IS_HOPPER == WANTED)
+    tl.static_assert(HOPPER == WANTED)
     tl.store(out, 1.0)
 
 
@@ -64,15 +67,6 @@ name = torch.cuda.get_device_name()
 def named(out):
     if name == "NVIDIA H200":
         tl.store(out, 1.0)
-
-
-def Version(text):
-    import re
-
-    found = re.match(r"[0-9]+", text)
-    if found is None:
-        raise RuntimeError(text)
-    return found.group(0)
 
 
 def tuned():

@@ -1,6 +1,6 @@
 //===- Dump.cpp - a syntax tree as text -----------------------------------===//
 
-#include "frontend/triton/syntax/Dump.h"
+#include "frontend/triton/syntax/print/Dump.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"

@@ -1,7 +1,7 @@
 //===- Repr.cpp - strings and floats as Python prints them ----------------===//
 
 #include "frontend/triton/lexer/Characters.h"
-#include "frontend/triton/syntax/Dump.h"
+#include "frontend/triton/syntax/print/Dump.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"

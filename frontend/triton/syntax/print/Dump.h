@@ -1,6 +1,6 @@
 //===- Dump.h - a syntax tree as text ---------------------------*- C++ -*-===//
-#ifndef KILN_FRONTEND_TRITON_SYNTAX_DUMP_H
-#define KILN_FRONTEND_TRITON_SYNTAX_DUMP_H
+#ifndef KILN_FRONTEND_TRITON_SYNTAX_PRINT_DUMP_H
+#define KILN_FRONTEND_TRITON_SYNTAX_PRINT_DUMP_H
 
 #include "frontend/triton/syntax/Tree.h"
 
@@ -32,4 +32,4 @@ void printRepr(double number, bool isImaginary, llvm::raw_ostream &out);
 
 } // namespace kiln::triton
 
-#endif // KILN_FRONTEND_TRITON_SYNTAX_DUMP_H
+#endif // KILN_FRONTEND_TRITON_SYNTAX_PRINT_DUMP_H

@@ -1,8 +1,35 @@
 //===- AssignedNames.cpp --------------------------------------------------===//
 
-#include "frontend/triton/evaluate/AssignedNames.h"
+#include "frontend/triton/syntax/AssignedNames.h"
+#include "llvm/ADT/StringSwitch.h"
 
 namespace kiln::triton {
+
+bool isChangingMethod(llvm::StringRef name) {
+  return llvm::StringSwitch<bool>(name)
+      .Cases({"append", "extend", "insert", "remove", "pop", "clear"}, true)
+      .Cases({"sort", "reverse", "update", "setdefault", "popitem"}, true)
+      .Cases({"add", "discard"}, true)
+      .Default(false);
+}
+
+/// Those whose values change though nothing is assigned to them.
+static void collectChanged(const ast::Node &node,
+                           llvm::SetVector<llvm::StringRef> &names) {
+  if (llvm::isa<ast::FunctionDef, ast::ClassDef, ast::Lambda>(node))
+    return;
+  const ast::Expression *object = nullptr;
+  if (auto *element = llvm::dyn_cast<ast::Subscript>(&node))
+    object = element->ctx == ast::ExprContext::Load ? nullptr : element->value;
+  else if (auto *call = llvm::dyn_cast<ast::Call>(&node))
+    if (auto *method = llvm::dyn_cast<ast::Attribute>(call->func);
+        method && isChangingMethod(method->attr))
+      object = method->value;
+  if (auto *name = llvm::dyn_cast_or_null<ast::Name>(object))
+    names.insert(name->id);
+  ast::forEachChild(node,
+                    [&](ast::Node &child) { collectChanged(child, names); });
+}
 
 static void collect(const ast::Node &node,
                     llvm::SetVector<llvm::StringRef> &names) {
@@ -46,6 +73,13 @@ llvm::SetVector<llvm::StringRef>
 assignedNames(const ast::Statement *statement) {
   llvm::SetVector<llvm::StringRef> names;
   collect(*statement, names);
+  return names;
+}
+
+llvm::SetVector<llvm::StringRef>
+boundOrChangedNames(const ast::Statement *statement) {
+  llvm::SetVector<llvm::StringRef> names = assignedNames(statement);
+  collectChanged(*statement, names);
   return names;
 }
 
