@@ -8,6 +8,8 @@
 #include "tools/binaries/LaunchNotes.h"
 #include "tools/driver/Source.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -68,6 +70,15 @@ Expected<std::unique_ptr<MemoryBuffer>> assembled(MemoryBufferRef file) {
   return nullptr;
 }
 
+/// What a file of a suffix is that `kiln compile` takes, or nothing.
+StringRef sourceKind(StringRef path) {
+  return StringSwitch<StringRef>(sys::path::extension(path))
+      .Case(".py", "a program in Triton's language")
+      .Cases({".ttir", ".mlir"}, "tile IR")
+      .Cases({".ll", ".bc"}, "LLVM IR")
+      .Default("");
+}
+
 } // namespace
 
 Expected<BinaryFile> readBinary(StringRef path) {
@@ -84,6 +95,11 @@ Expected<BinaryFile> readBinary(StringRef path) {
   std::string given = launchDigest(file.code->getBuffer());
   if (*made)
     file.code = std::move(*made);
+  else if (StringRef kind = sourceKind(path); !kind.empty())
+    return failure("'", path, "' is ", kind,
+                   " and no machine code; compile it first, as by `kiln "
+                   "compile ",
+                   path, ":KERNEL --target GPU -o KERNEL.cubin`");
   if (Error error = readResources(file.code->getMemBufferRef(), &file.unknown)
                         .moveInto(file.kernels))
     return std::move(error);

@@ -54,11 +54,34 @@ uint64_t elementPosition(const CaseBinding &binding, uint64_t index) {
   return position;
 }
 
+bool isDense(const CaseBinding &binding) {
+  int64_t stride = 1;
+  for (size_t d = binding.shape.size(); d-- > 0; stride *= binding.shape[d])
+    if (binding.strides[d] != stride && binding.shape[d] != 1)
+      return false;
+  return true;
+}
+
+/// An integer of its own width, which is read at once.
+template <typename Word> static uint64_t readWord(const uint8_t *from) {
+  Word word;
+  memcpy(&word, from, sizeof word);
+  return word;
+}
+
 uint64_t readElement(ArrayRef<uint8_t> bytes, unsigned size,
                      uint64_t position) {
-  uint64_t word = 0;
-  memcpy(&word, bytes.data() + position * size, size);
-  return word;
+  const uint8_t *from = bytes.data() + position * size;
+  switch (size) {
+  case 1:
+    return *from;
+  case 2:
+    return readWord<uint16_t>(from);
+  case 4:
+    return readWord<uint32_t>(from);
+  default:
+    return readWord<uint64_t>(from);
+  }
 }
 
 void writeElement(MutableArrayRef<uint8_t> bytes, unsigned size,
@@ -202,6 +225,10 @@ static Error copyFile(const std::string &path, const CaseFile &file,
     return failure(file.path, ": '", argument.name, "': '", path, "' has ",
                    content.size(), " bytes; the tensor's ", count,
                    " elements of ", argument.dtypeName, " take ", count * size);
+  if (isDense(binding)) {
+    llvm::copy(content, bytes.begin() + binding.offset * size);
+    return Error::success();
+  }
   for (uint64_t e = 0; e < count; ++e)
     memcpy(bytes.data() + elementPosition(binding, e) * size,
            content.data() + e * size, size);

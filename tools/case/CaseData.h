@@ -46,6 +46,10 @@ llvm::Expected<bool> fillExpected(const CaseFile &file,
 /// row-major order.
 uint64_t elementPosition(const CaseBinding &binding, uint64_t index);
 
+/// Whether the elements lie one after the other, in row-major order, from the
+/// binding's offset on.
+bool isDense(const CaseBinding &binding);
+
 /// Reads and writes the word of one element of an allocation.
 uint64_t readElement(llvm::ArrayRef<uint8_t> bytes, unsigned size,
                      uint64_t position);

@@ -41,7 +41,7 @@ private:
   unsigned sum();
   unsigned product();
   unsigned factor();
-  unsigned number();
+  unsigned number(bool isNegative = false);
   unsigned name();
   unsigned function(CaseExpression::Kind kind);
 
@@ -112,7 +112,11 @@ unsigned ExpressionParser::factor() {
   skipSpace();
   unsigned value;
   if (accept('-')) {
-    value = add(CaseExpression::Neg, factor());
+    skipSpace();
+    // A number with its sign: the least has no opposite.
+    value = !rest.empty() && isDigit(rest.front())
+                ? number(/*isNegative=*/true)
+                : add(CaseExpression::Neg, factor());
   } else if (accept('(')) {
     value = sum();
     expect(')');
@@ -125,14 +129,15 @@ unsigned ExpressionParser::factor() {
   return value;
 }
 
-unsigned ExpressionParser::number() {
+unsigned ExpressionParser::number(bool isNegative) {
   StringRef digits = rest.take_while(isDigit);
-  int64_t value;
-  if (digits.getAsInteger(10, value))
+  uint64_t magnitude;
+  if (digits.getAsInteger(10, magnitude) ||
+      magnitude > uint64_t(INT64_MAX) + isNegative)
     return fail(tooLarge);
   rest = rest.drop_front(digits.size());
   unsigned node = add(CaseExpression::Number, 0);
-  result.steps[node].number = value;
+  result.steps[node].number = int64_t(isNegative ? 0 - magnitude : magnitude);
   return node;
 }
 

@@ -23,10 +23,19 @@ static void append(json::Array &list, const json::Array &more) {
 }
 
 void DiagnosticsOption::say(const SourceMessages &messages) {
-  if (format == Json)
-    append(collected, messages.json);
-  else
-    printMessages(messages);
+  if (format != Json)
+    return printMessages(messages);
+  std::lock_guard lock(mutex);
+  append(collected, messages.json);
+}
+
+void DiagnosticsOption::note(const std::string &line) {
+  if (format != Json) {
+    errs() << "kiln: note: " << line << '\n';
+    return;
+  }
+  std::lock_guard lock(mutex);
+  collected.push_back(json::Object{{"severity", "remark"}, {"message", line}});
 }
 
 void DiagnosticsOption::finish() {

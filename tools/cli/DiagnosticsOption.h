@@ -6,6 +6,7 @@
 #include "tools/cli/ChoiceParser.h"
 #include "tools/cli/Command.h"
 #include "tools/entry/SourceError.h"
+#include <mutex>
 
 namespace kiln {
 
@@ -22,6 +23,8 @@ public:
   /// What was said of a program that compiled. As JSON it is printed by fail()
   /// or finish().
   void say(const SourceMessages &messages);
+  /// Says a line about something else than a program, as "kiln: note: ...".
+  void note(const std::string &line);
   /// Receives what is said of programs while a command works; printed as above.
   SourceNotes *notes() { return &later; }
   /// Prints the error, with the messages so far where they are JSON, and
@@ -32,6 +35,7 @@ public:
 
 private:
   llvm::cl::opt<Format, false, ChoiceParser<Format>> format;
+  std::mutex mutex; ///< of `collected`
   llvm::json::Array collected;
   SourceNotes later;
 };

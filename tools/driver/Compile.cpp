@@ -64,11 +64,14 @@ static void forbidContraction(Module &module) {
         instruction.setHasAllowContract(false);
 }
 
-/// Tile IR to LLVM IR, as far as asked.
-static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
-                       Stage upTo, Compiled &compiled) {
+/// Tile IR to LLVM IR, as far as asked. `name` is the file's, and `read` reads
+/// it.
+static Error lowerTile(StringRef name, TileToLLVM &tile,
+                       function_ref<Error()> read,
+                       const CompileOptions &options, Stage upTo,
+                       Compiled &compiled) {
   if (!options.target)
-    return failure(source.getBufferIdentifier(),
+    return failure(name,
                    ": tile IR names no GPU; give one with --target (`kiln "
                    "targets` lists them)");
   for (const VariantRecord &record : loweringVariants())
@@ -77,11 +80,9 @@ static Error lowerTile(MemoryBufferRef source, const CompileOptions &options,
                      "be left open here; give --",
                      record.name, " another value");
   compiled.isTile = true;
-  TileToLLVM tile;
 
   // Text becomes tile IR; a file of several kernels becomes a module for each.
-  if (Error error = step(compiled, Stage::Tile,
-                         [&] { return tile.parse(source, options); }))
+  if (Error error = step(compiled, Stage::Tile, read))
     return error;
   compiled.parameterNames = tile.parameterNames();
   if (options.passFolder)
@@ -138,33 +139,42 @@ static Error enterWithLLVM(MemoryBufferRef source,
   return error;
 }
 
-Expected<Compiled> compileToModule(MemoryBufferRef source,
-                                   const CompileOptions &given, Stage upTo) {
+/// The pipeline has two entry points: its start for tile IR, its middle for
+/// LLVM IR.
+static Error enter(MemoryBufferRef source, const CompileOptions &options,
+                   Stage upTo, Compiled &compiled) {
+  Expected<SourceKind> kind = sourceKind(source);
+  if (!kind)
+    return kind.takeError();
+  if (*kind == SourceKind::TileIR) {
+    TileToLLVM tile;
+    return lowerTile(
+        source.getBufferIdentifier(), tile,
+        [&] { return tile.parse(source, options); }, options, upTo, compiled);
+  }
+  Error error = enterWithLLVM(source, options, upTo, compiled);
+  if (!error || error.isA<DeadlineError>())
+    return error;
+  return inFile(source.getBufferIdentifier(), std::move(error));
+}
+
+/// The first half of the pipeline after one of its entries.
+static Expected<Compiled>
+compileFrom(const CompileOptions &given, Stage upTo,
+            function_ref<Error(const CompileOptions &, Compiled &)> enter) {
   // Beyond this point the directives of the options are spelled right.
   CompileOptions options = given;
   if (Error error = validateOverrides(options.directives, options.target))
     return std::move(error);
 
-  // The pipeline has two entry points: its start for tile IR, its middle for
-  // LLVM IR.
   Compiled compiled;
   compiled.target = options.target;
   compiled.fpFusion = options.fpFusion;
   compiled.deadline = options.deadline;
   compiled.assemblyMemo = options.assemblyMemo;
   compiled.context = std::make_unique<LLVMContext>();
-  Expected<SourceKind> kind = sourceKind(source);
-  if (!kind)
-    return kind.takeError();
-  if (*kind == SourceKind::TileIR) {
-    if (Error error = lowerTile(source, options, upTo, compiled))
-      return std::move(error);
-  } else if (Error error = enterWithLLVM(source, options, upTo, compiled)) {
-    if (error.isA<DeadlineError>())
-      return std::move(error);
-    return inFile(source.getBufferIdentifier(), std::move(error));
-  }
-
+  if (Error error = enter(options, compiled))
+    return std::move(error);
   if (upTo < Stage::LLVM)
     return std::move(compiled);
 
@@ -176,6 +186,30 @@ Expected<Compiled> compileToModule(MemoryBufferRef source,
           noteLaunches(*compiled.module, *compiled.target, options.launches))
     return std::move(error);
   return std::move(compiled);
+}
+
+Expected<Compiled> compileToModule(MemoryBufferRef source,
+                                   const CompileOptions &given, Stage upTo) {
+  return compileFrom(given, upTo,
+                     [&](const CompileOptions &options, Compiled &compiled) {
+                       return enter(source, options, upTo, compiled);
+                     });
+}
+
+Expected<Compiled> compileToModule(TileModule given,
+                                   const CompileOptions &givenOptions,
+                                   Stage upTo) {
+  return compileFrom(givenOptions, upTo,
+                     [&](const CompileOptions &options, Compiled &compiled) {
+                       TileToLLVM tile(std::move(given.context));
+                       return lowerTile(
+                           given.file, tile,
+                           [&] {
+                             return tile.take(std::move(given.module),
+                                              given.file, options);
+                           },
+                           options, upTo, compiled);
+                     });
 }
 
 /// Asks for the schedules to be kept.
@@ -253,33 +287,6 @@ static Error assembleInOlderVersion(Error refusal, Compiled &compiled,
   return assembleText(compiled);
 }
 
-/// Assemblers write kernels in an order of their own; reports go by the
-/// source's.
-static Error readBack(Compiled &compiled, const Launches &launches) {
-  if (Error error =
-          readResources(MemoryBufferRef(compiled.object, "the compiled object"))
-              .moveInto(compiled.resources))
-    return error;
-  for (KernelResources &resources : compiled.resources) {
-    addLaunch(resources, *compiled.module);
-    if (Error error = shapeOf(resources.kernel, resources.target, launches)
-                          .check(resources))
-      return error;
-  }
-  auto rank = [&](const KernelResources &resources) {
-    return find_if(compiled.kernels,
-                   [&](const CompiledKernel &kernel) {
-                     return kernel.name == resources.kernel;
-                   }) -
-           compiled.kernels.begin();
-  };
-  llvm::sort(compiled.resources,
-             [&](const KernelResources &a, const KernelResources &b) {
-               return rank(a) < rank(b);
-             });
-  return Error::success();
-}
-
 Compiled copyToCompileAgain(const Compiled &compiled) {
   Compiled copy;
   copy.target = compiled.target;
@@ -294,21 +301,6 @@ Compiled copyToCompileAgain(const Compiled &compiled) {
   copy.remarks = compiled.remarks;
   copy.seconds = compiled.seconds;
   return copy;
-}
-
-/// Another compiler's text instead of what LLVM would make.
-static Error takeAssembly(Compiled &compiled, const CompileOptions &options) {
-  compiled.assembly = *options.assembly;
-  if (!compiled.target->isNvidia())
-    return Error::success();
-  std::optional<unsigned> version = ptxVersionOfText(compiled.assembly);
-  if (!version)
-    return failure("the assembly has no .version, as PTX has");
-  if (options.ptxVersion && *version > *options.ptxVersion)
-    return failure("the assembly is PTX ", *version / 10, ".", *version % 10,
-                   ", which is newer than was asked for");
-  compiled.ptxVersion = *version;
-  return Error::success();
 }
 
 Error compileFromModule(Compiled &compiled, const CompileOptions &options,

@@ -1,5 +1,7 @@
 // What the options and the input say of the machine code to make, as the code
-// generator takes it: the same for every stage of one compilation.
+// generator takes it: the same for every stage of one compilation. And what no
+// pass of ours touches any more: another compiler's assembly, taken as it is, and
+// the object that the vendor's assembler made.
 #ifndef KILN_TOOLS_DRIVER_MACHINEOPTIONS_H
 #define KILN_TOOLS_DRIVER_MACHINEOPTIONS_H
 
@@ -17,6 +19,13 @@ llvm::Error assumePtxVersion(const CompileOptions &options, Compiled &compiled);
 
 CodeGenOptions machineOptions(const Compiled &compiled,
                               const CompileOptions &options);
+
+/// Takes the assembly of the options instead of what LLVM would make.
+llvm::Error takeAssembly(Compiled &compiled, const CompileOptions &options);
+
+/// Reads from the object what its kernels use, in the sequence of the source:
+/// assemblers have one of their own. An error where a launch cannot be.
+llvm::Error readBack(Compiled &compiled, const Launches &launches);
 
 } // namespace kiln
 

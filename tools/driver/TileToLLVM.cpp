@@ -4,13 +4,10 @@
 #include "frontend/dialect/Tile.h"
 #include "frontend/text/DescriptorParameters.h"
 #include "frontend/text/Parse.h"
-#include "lowering/ParameterWrites.h"
 #include "lowering/remarks/Refuse.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "targets/directives/AllDirectives.h"
 #include "targets/support/Errors.h"
 #include "targets/support/FileErrors.h"
@@ -37,10 +34,15 @@ static mlir::DialectRegistry allDialects() {
 // Threads of MLIR's own would cost more than they save on one kernel; callers
 // compile kernels in parallel instead.
 TileToLLVM::TileToLLVM()
-    : context(allDialects(), mlir::MLIRContext::Threading::DISABLED) {
+    : TileToLLVM(std::make_unique<mlir::MLIRContext>(
+          mlir::MLIRContext::Threading::DISABLED)) {}
+
+TileToLLVM::TileToLLVM(std::unique_ptr<mlir::MLIRContext> given)
+    : context(std::move(given)) {
+  context->appendDialectRegistry(allDialects());
   // The message and the line of the kernel say it; the op in generic form is
   // for people who debug MLIR.
-  context.printOpOnDiagnostic(false);
+  context->printOpOnDiagnostic(false);
 }
 
 static void append(std::string &text, mlir::Diagnostic &diagnostic,
@@ -62,7 +64,7 @@ static std::string nameOfRemark(mlir::Diagnostic &remark) {
 Error TileToLLVM::checked(function_ref<bool()> stage, StringRef kernel) {
   std::string messages;
   mlir::ScopedDiagnosticHandler collect(
-      &context, [&](mlir::Diagnostic &diagnostic) {
+      context.get(), [&](mlir::Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Error)
           append(messages, diagnostic, "");
         else if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Remark)
@@ -155,9 +157,10 @@ static Error checkStrategy(tt::FuncOp kernel) {
   return Error::success();
 }
 
-Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
+Error TileToLLVM::split(mlir::OwningOpRef<mlir::ModuleOp> file,
+                        const CompileOptions &options) {
   SmallVector<StringRef> names;
-  for (auto func : file.getOps<tt::FuncOp>())
+  for (auto func : file->getOps<tt::FuncOp>())
     if (func.isPublic())
       names.push_back(func.getName());
   if (names.empty())
@@ -166,23 +169,25 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
     return failure("there is no kernel '", options.kernel, "'",
                    suggestNearest(options.kernel, names));
 
-  mlir::SymbolTable functions(file);
+  mlir::SymbolTable functions(*file);
+  bool isWhole = hasSingleElement(file->getBody()->getOperations());
   for (StringRef name : names) {
     if (!options.kernel.empty() && options.kernel != name)
       continue;
     mlir::OwningOpRef<mlir::ModuleOp> module =
-        moduleOf(functions.lookup<tt::FuncOp>(name), functions);
+        isWhole ? std::move(file)
+                : moduleOf(functions.lookup<tt::FuncOp>(name), functions);
     auto kernel = module->lookupSymbol<tt::FuncOp>(name);
     for (auto &[attribute, value] : options.directives.attributes())
-      kernel->setAttr(attribute, mlir::StringAttr::get(&context, value));
+      kernel->setAttr(attribute, mlir::StringAttr::get(context.get(), value));
     for (auto [attribute, number] : // those that are numbers in tile IR
          {std::pair(kMaxRegsAttr, options.directives.maxRegs),
           std::pair(kRegisterUsageLevelAttr,
                     options.directives.registerUsageLevel)})
       if (number)
-        kernel->setAttr(attribute,
-                        mlir::IntegerAttr::get(
-                            mlir::IntegerType::get(&context, 32), *number));
+        kernel->setAttr(
+            attribute, mlir::IntegerAttr::get(
+                           mlir::IntegerType::get(context.get(), 32), *number));
     if (Error error = checkStrategy(kernel))
       return error;
     if (options.facts)
@@ -202,135 +207,42 @@ Error TileToLLVM::split(mlir::ModuleOp file, const CompileOptions &options) {
   return Error::success();
 }
 
-Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
-  std::string messages;
-  mlir::OwningOpRef<mlir::ModuleOp> file;
-  {
-    mlir::ScopedDiagnosticHandler collect(
-        &context, [&](mlir::Diagnostic &diagnostic) {
-          messages += (messages.empty() ? "" : "\n") +
-                      parseMessage(diagnostic, source.getBufferIdentifier());
-          return mlir::success();
-        });
-    file = parseTile(source, context);
-  }
-  if (!file)
-    return failure(messages);
+Error TileToLLVM::enter(mlir::OwningOpRef<mlir::ModuleOp> file, StringRef name,
+                        const CompileOptions &options) {
   if (options.language)
     tt::setLanguage(*file, *options.language);
-  if (Error error = split(*file, options))
-    return inFile(source.getBufferIdentifier(), std::move(error));
+  if (Error error = split(std::move(file), options))
+    return inFile(name, std::move(error));
   return Error::success();
 }
 
-/// The source's name of a parameter; empty: it has none.
-static std::string nameOf(mlir::BlockArgument parameter) {
-  auto named = dyn_cast<mlir::NameLoc>(parameter.getLoc());
-  return named ? named.getName().str() : std::string();
+mlir::OwningOpRef<mlir::ModuleOp>
+TileToLLVM::read(StringRef name, std::string &messages,
+                 function_ref<mlir::OwningOpRef<mlir::ModuleOp>()> reader) {
+  mlir::ScopedDiagnosticHandler collect(
+      context.get(), [&](mlir::Diagnostic &diagnostic) {
+        messages +=
+            (messages.empty() ? "" : "\n") + parseMessage(diagnostic, name);
+        return mlir::success();
+      });
+  return reader();
 }
 
-std::map<std::string, std::vector<std::string>> TileToLLVM::parameterNames() {
-  std::map<std::string, std::vector<std::string>> names;
-  for (Kernel &kernel : kernels) {
-    auto function = kernel.module->lookupSymbol<tt::FuncOp>(kernel.name);
-    for (mlir::BlockArgument parameter : function.getArguments())
-      names[kernel.name].push_back(nameOf(parameter));
-  }
-  return names;
+Error TileToLLVM::parse(MemoryBufferRef source, const CompileOptions &options) {
+  std::string messages;
+  StringRef name = source.getBufferIdentifier();
+  mlir::OwningOpRef<mlir::ModuleOp> file =
+      read(name, messages, [&] { return parseTile(source, *context); });
+  return file ? enter(std::move(file), name, options) : failure(messages);
 }
 
-/// What tile IR states of one parameter.
-static TileParameter describe(tt::FuncOp kernel, unsigned index) {
-  TileParameter parameter{"arg" + std::to_string(index),
-                          signatureType(kernel.getArgumentTypes()[index])};
-  if (std::string name = nameOf(kernel.getArgument(index)); !name.empty())
-    parameter.name = name;
-  for (const FactRow &row : factRows()) {
-    auto given =
-        row.attribute.empty()
-            ? nullptr
-            : kernel.getArgAttrOfType<mlir::IntegerAttr>(index, row.attribute);
-    if (!given)
-      continue;
-    if (const FactRow *fact = factOf(row.attribute, given.getInt()))
-      parameter.facts |= maskOf(fact->fact);
-    else if (given.getInt() > 1)
-      parameter.otherFact =
-          (row.attribute + " = " + Twine(given.getInt())).str();
-  }
-  if (auto given = kernel.getArgAttrOfType<mlir::IntegerAttr>(
-          index, rowOf(Fact::Divisible16).attribute))
-    parameter.divisibility = given.getInt();
-  return parameter;
-}
-
-std::vector<TileSignature> TileToLLVM::signatures() {
-  std::vector<TileSignature> found;
-  for (Kernel &kernel : kernels) {
-    auto function = kernel.module->lookupSymbol<tt::FuncOp>(kernel.name);
-    TileSignature &signature = found.emplace_back();
-    signature.kernel = kernel.name;
-    for (auto [index, written] : enumerate(parameterWrites(function))) {
-      signature.parameters.push_back(describe(function, index));
-      signature.parameters.back().written = written;
-    }
-  }
-  return found;
-}
-
-Expected<std::vector<TileSignature>> tileSignatures(MemoryBufferRef source,
-                                                    StringRef name) {
-  TileToLLVM tile;
-  CompileOptions options;
-  options.kernel = name.str();
-  if (Error error = tile.parse(source, options))
-    return std::move(error);
-  return tile.signatures();
-}
-
-Expected<std::vector<TileParameter>> tileParameters(MemoryBufferRef source,
-                                                    StringRef name) {
-  Expected<std::vector<TileSignature>> all = tileSignatures(source, name);
-  if (!all)
-    return all.takeError();
-  if (all->size() != 1)
-    return inFile(source.getBufferIdentifier(),
-                  failure("there are ", all->size(),
-                          " kernels here; say which one is meant, as "
-                          "FILE:KERNEL"));
-  return std::move(all->front().parameters);
-}
-
-std::vector<TileKernel> TileToLLVM::all() {
-  std::vector<TileKernel> found;
-  for (Kernel &kernel : kernels) {
-    auto function = kernel.module->lookupSymbol<tt::FuncOp>(kernel.name);
-    TileKernel &tile = found.emplace_back();
-    tile.name = kernel.name;
-    if (auto given =
-            function->getAttrOfType<mlir::StringAttr>(kSchedStrategyAttr))
-      tile.strategy = given.getValue().str();
-    tile.takesDescriptors = function->hasAttr(kTakesDescriptorsAttr);
-    // Of the functions that it calls, too.
-    kernel.module->walk([&](mlir::Operation *op) {
-      tile.mayHaveVariants |=
-          isa<tt::DotOp, tt::DescriptorLoadOp, tt::DescriptorStoreOp,
-              tt::DescriptorReduceOp>(op);
-      auto iteration = op->getParentOfType<mlir::scf::ForOp>();
-      tile.takesTiles |=
-          isa<tt::DotOp>(op) && iteration &&
-          iteration->getParentOfType<mlir::LoopLikeOpInterface>();
-    });
-  }
-  return found;
-}
-
-Expected<std::vector<TileKernel>> tileKernels(MemoryBufferRef source,
-                                              const CompileOptions &options) {
-  TileToLLVM tile;
-  if (Error error = tile.parse(source, options))
-    return std::move(error);
-  return tile.all();
+Error TileToLLVM::take(mlir::OwningOpRef<mlir::ModuleOp> given, StringRef name,
+                       const CompileOptions &options) {
+  std::string messages;
+  mlir::OwningOpRef<mlir::ModuleOp> file = read(name, messages, [&] {
+    return succeeded(adoptTile(*given)) ? std::move(given) : nullptr;
+  });
+  return file ? enter(std::move(file), name, options) : failure(messages);
 }
 
 Error TileToLLVM::lowerToGpu() {

@@ -63,17 +63,35 @@ struct TileKernel {
 llvm::Expected<std::vector<TileKernel>>
 tileKernels(llvm::MemoryBufferRef source, const CompileOptions &options);
 
+/// Tile IR that stands in memory instead of text: a verified module, and the
+/// context that it lives in.
+struct TileModule {
+  std::unique_ptr<mlir::MLIRContext> context;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  std::string file; ///< what errors call it
+};
+
+/// compileToModule of tile IR in memory, which it takes over: nothing is printed
+/// to be parsed again.
+llvm::Expected<Compiled>
+compileToModule(TileModule tile, const CompileOptions &options, Stage upTo);
+
 /// A tile IR file as it is lowered to LLVM IR. Each kernel is lowered in a
 /// module of its own, because warps, layouts and shared memory are the
 /// kernel's, not the file's.
 class TileToLLVM {
 public:
   TileToLLVM();
+  /// Of tile IR in memory: goes on in its context.
+  explicit TileToLLVM(std::unique_ptr<mlir::MLIRContext> context);
 
   /// Parses and verifies; keeps the kernel `options.kernel` alone if one is
   /// named; gives the kernels the directives of the command line.
   llvm::Error parse(llvm::MemoryBufferRef source,
                     const CompileOptions &options);
+  /// The same for a verified module of the context; errors call it `name`.
+  llvm::Error take(mlir::OwningOpRef<mlir::ModuleOp> file, llvm::StringRef name,
+                   const CompileOptions &options);
   /// Tile IR to GPU-level IR.
   llvm::Error lowerToGpu();
   /// GPU-level IR to LLVM IR, all kernels in one module.
@@ -100,13 +118,21 @@ private:
     std::string name;
     LoweringOptions lowering;
   };
-  llvm::Error split(mlir::ModuleOp file, const CompileOptions &options);
+  llvm::Error enter(mlir::OwningOpRef<mlir::ModuleOp> file,
+                    llvm::StringRef name, const CompileOptions &options);
+  llvm::Error split(mlir::OwningOpRef<mlir::ModuleOp> file,
+                    const CompileOptions &options);
+  /// Runs what reads a file called `name`; null, with the reason in `messages`,
+  /// where it fails.
+  mlir::OwningOpRef<mlir::ModuleOp>
+  read(llvm::StringRef name, std::string &messages,
+       llvm::function_ref<mlir::OwningOpRef<mlir::ModuleOp>()> reader);
   /// Runs `stage` and returns the diagnostics it gave as an error, if it
   /// failed.
   llvm::Error checked(llvm::function_ref<bool()> stage,
                       llvm::StringRef kernel = "");
 
-  mlir::MLIRContext context;
+  std::unique_ptr<mlir::MLIRContext> context;
   std::vector<Kernel> kernels;
   std::vector<CodeGenRemark> said;
 };

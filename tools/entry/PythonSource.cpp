@@ -3,9 +3,8 @@
 #include "frontend/dialect/Tile.h"
 #include "frontend/triton/Compile.h"
 #include "mlir/IR/AsmState.h"
-#include "mlir/IR/MLIRContext.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/driver/Compile.h"
+#include "tools/driver/TileToLLVM.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -91,28 +90,40 @@ static Error errorOf(MemoryBufferRef python, const triton::Program &program) {
 }
 
 Expected<PythonKernel> compilePython(MemoryBufferRef python, StringRef kernel,
-                                     const PythonOptions &options) {
+                                     const PythonOptions &options,
+                                     TileModule &module) {
   triton::Program program = open(python);
-  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  module.context = std::make_unique<mlir::MLIRContext>(
+      mlir::MLIRContext::Threading::DISABLED);
+  module.file = (python.getBufferIdentifier() + ".ttir").str();
   triton::Configuration taken;
-  mlir::OwningOpRef<mlir::ModuleOp> module =
-      program.compile(requestOf(kernel, options), context, &taken);
-  if (!module)
+  module.module =
+      program.compile(requestOf(kernel, options), *module.context, &taken);
+  if (!module.module)
     return errorOf(python, program);
   PythonKernel result;
-  for (auto function : module->getOps<tt::FuncOp>())
+  for (auto function : module.module->getOps<tt::FuncOp>())
     if (function.isPublic())
       result.name = function.getName().str();
+  result.numWarps = options.numWarps ? options.numWarps : taken.numWarps;
+  result.numStages = options.numStages ? options.numStages : taken.numStages;
+  result.messages = render(program.diagnostics);
+  return result;
+}
+
+Expected<PythonKernel> compilePython(MemoryBufferRef python, StringRef kernel,
+                                     const PythonOptions &options) {
+  TileModule module;
+  Expected<PythonKernel> result =
+      compilePython(python, kernel, options, module);
+  if (!result)
+    return result;
   std::string text;
   raw_string_ostream os(text);
   mlir::OpPrintingFlags flags;
   flags.enableDebugInfo();
-  module->print(os, flags);
-  result.tile = MemoryBuffer::getMemBufferCopy(
-      text, (python.getBufferIdentifier() + ".ttir").str());
-  result.numWarps = options.numWarps ? options.numWarps : taken.numWarps;
-  result.numStages = options.numStages ? options.numStages : taken.numStages;
-  result.messages = render(program.diagnostics);
+  module.module->print(os, flags);
+  result->tile = MemoryBuffer::getMemBufferCopy(text, module.file);
   return result;
 }
 

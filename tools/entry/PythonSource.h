@@ -12,6 +12,7 @@ namespace kiln {
 
 struct GpuTarget;
 struct CompileOptions;
+struct TileModule;
 namespace tt {
 enum class Language; // frontend/dialect/TileDialect.h
 }
@@ -60,6 +61,12 @@ bool isPythonSource(llvm::StringRef path);
 llvm::Expected<PythonKernel> compilePython(llvm::MemoryBufferRef python,
                                            llvm::StringRef kernel,
                                            const PythonOptions &options);
+
+/// The same with the tile IR in `module` instead of as text: `tile` is null.
+llvm::Expected<PythonKernel> compilePython(llvm::MemoryBufferRef python,
+                                           llvm::StringRef kernel,
+                                           const PythonOptions &options,
+                                           TileModule &module);
 
 /// One configuration of an autotuned kernel.
 struct PythonConfiguration {

@@ -33,6 +33,11 @@ std::vector<uint8_t> denseBytes(const CaseArgument &argument,
                                 ArrayRef<uint8_t> allocation) {
   unsigned size = argument.dtype.bytes();
   uint64_t count = elementCount(binding);
+  if (isDense(binding)) {
+    ArrayRef<uint8_t> own =
+        allocation.slice(binding.offset * size, count * size);
+    return std::vector<uint8_t>(own.begin(), own.end());
+  }
   std::vector<uint8_t> bytes(count * size);
   for (uint64_t i = 0; i < count; ++i)
     writeElement(bytes, size, i,

@@ -122,6 +122,8 @@ struct Request {
   std::string path; ///< the file as it was given
   /// LLVM IR of the same kernel; without a buffer there is none.
   Source alternative;
+  /// Of Python whose tile IR is all that is asked for, in the source's place.
+  std::optional<TileModule> tile{};
 
   StringRef input() const { return path; }
 };
@@ -206,8 +208,12 @@ static Error readPython(Request &request) {
   Expected<PythonOptions> options = python.options(request.options);
   if (!options)
     return options.takeError();
+  // What a tuner chose looks for its kernels in the text.
+  if (request.stage == Stage::Tile && !tuned.getNumOccurrences())
+    request.tile.emplace();
   Expected<PythonKernel> kernel =
-      compileSource(request.source, std::move(*options), tuned);
+      compileSource(request.source, std::move(*options), tuned,
+                    request.tile ? &*request.tile : nullptr);
   if (!kernel)
     return kernel.takeError();
   diagnostics.say(kernel->messages);
@@ -315,18 +321,10 @@ static Error write(const Request &request, const AutoCompiled &compiled) {
                        compiled);
 }
 
-/// The names by which --launch may mean the kernels compiled.
-static std::vector<std::string> launchNames(const Compiled &compiled) {
-  std::vector<std::string> names;
-  for (const CompiledKernel &kernel : compiled.kernels) {
-    names.push_back(kernel.name);
-    names.push_back(kernel.name + "@" + gpuName(*compiled.target).str());
-  }
-  return names;
-}
-
 /// The one form of the kernel that there is, or the better of two.
-static Expected<AutoCompiled> compileRequest(const Request &request) {
+static Expected<AutoCompiled> compileRequest(Request &request) {
+  if (request.tile)
+    return emitTile(std::move(*request.tile), request.options);
   // An object is read back for its sidecar.
   Stage upTo = request.stage == Stage::Obj ? Stage::Report : request.stage;
   const Source &other = request.alternative;

@@ -93,4 +93,13 @@ void printNotes(const AutoCompiled &compiled, Stage stage, StringRef input) {
                << "': " << note << '\n';
 }
 
+std::vector<std::string> launchNames(const Compiled &compiled) {
+  std::vector<std::string> names;
+  for (const CompiledKernel &kernel : compiled.kernels) {
+    names.push_back(kernel.name);
+    names.push_back(kernel.name + "@" + gpuName(*compiled.target).str());
+  }
+  return names;
+}
+
 } // namespace kiln

@@ -25,6 +25,9 @@ llvm::Error writeCompiled(const CompileOutput &output,
 void printNotes(const AutoCompiled &compiled, Stage stage,
                 llvm::StringRef input);
 
+/// The names by which --launch may mean the kernels compiled.
+std::vector<std::string> launchNames(const Compiled &compiled);
+
 } // namespace kiln
 
 #endif // KILN_TOOLS_CLI_COMPILE_COMPILEOUTPUT_H

@@ -32,11 +32,22 @@ static Error addTuned(StringRef path, StringRef kernel,
 }
 
 Expected<PythonKernel> compileSource(const Source &source,
-                                     PythonOptions options, StringRef tuned) {
+                                     PythonOptions options, StringRef tuned,
+                                     TileModule *module) {
   if (!tuned.empty() && options.target)
     if (Error error = addTuned(tuned, source.kernel, options))
       return std::move(error);
-  return compilePython(*source.buffer, source.kernel, options);
+  return module ? compilePython(*source.buffer, source.kernel, options, *module)
+                : compilePython(*source.buffer, source.kernel, options);
+}
+
+Expected<AutoCompiled> emitTile(TileModule module,
+                                const CompileOptions &options) {
+  Expected<Compiled> compiled =
+      compileToModule(std::move(module), options, Stage::Tile);
+  if (!compiled)
+    return compiled.takeError();
+  return AutoCompiled{std::move(*compiled), {}, {}, {}};
 }
 
 Error listKernels(StringRef file, const PythonCommandLine &python) {

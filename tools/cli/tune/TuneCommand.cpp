@@ -6,6 +6,7 @@
 #include "tools/Version.h"
 #include "tools/case/CaseSource.h"
 #include "tools/case/run/RunCase.h"
+#include "tools/cli/DiagnosticsOption.h"
 #include "tools/cli/FormatOption.h"
 #include "tools/cli/OutputFile.h"
 #include "tools/cli/Progress.h"
@@ -91,6 +92,7 @@ static cl::opt<bool>
     failures("failures", cl::sub(command),
              cl::desc("list every point that failed, and why"));
 static FormatOption format(command, FormatOption::PageAndDrawing);
+static DiagnosticsOption diagnostics(command);
 
 /// NAME.json in a folder, with another suffix.
 static std::string beside(StringRef suffix) {
@@ -189,7 +191,7 @@ makeExecutor(const CaseFile &file, TuneTask &task, Progress &progress) {
   options.worker = {ownProgram(), "tune-worker"};
   options.note = [&](const std::string &line) {
     progress.clear();
-    errs() << "kiln: note: " << line << '\n';
+    diagnostics.note(line);
   };
   if (options.gpus.empty())
     options.note((isAmd(*task.target)
@@ -220,8 +222,8 @@ static void printFindings() {
   for (const Finding &finding :
        examine(MachineRoots(), {gpus.begin(), gpus.end()}))
     if (finding.severity != Severity::Fine)
-      errs() << "kiln: note: " << finding.subject << ": " << finding.found
-             << "; " << finding.remedy << '\n';
+      diagnostics.note(
+          (finding.subject + ": " + finding.found + "; " + finding.remedy));
 }
 
 static Error writeChoice(const CaseFile &file, const TuneTask &task,
@@ -255,13 +257,12 @@ static Error printPictures(ArrayRef<TunePicture> pictures) {
 /// What a log holds: nothing is compiled or measured.
 static Error showLog() {
   for (auto &[name, option] : command.OptionsMap)
-    if (option != &format && option->getNumOccurrences())
+    if (option != &format && name != "diagnostics-format" &&
+        option->getNumOccurrences())
       return failure("'", path, "' is a log, which is only shown; --", name,
                      " would have no effect");
-  Expected<std::vector<TunePicture>> pictures =
-      picturesOfLog(path, [](const std::string &line) {
-        errs() << "kiln: note: " << line << '\n';
-      });
+  Expected<std::vector<TunePicture>> pictures = picturesOfLog(
+      path, [](const std::string &line) { diagnostics.note(line); });
   return pictures ? printPictures(*pictures) : pictures.takeError();
 }
 
@@ -301,10 +302,8 @@ static Error tuneCase() {
   std::vector<std::string> names(logs.begin(), logs.end());
   if (names.empty())
     names.push_back(beside("tune.jsonl"));
-  Expected<std::unique_ptr<TuneLog>> log =
-      TuneLog::open(names, [](const std::string &line) {
-        errs() << "kiln: note: " << line << '\n';
-      });
+  Expected<std::unique_ptr<TuneLog>> log = TuneLog::open(
+      names, [](const std::string &line) { diagnostics.note(line); });
   if (!log)
     return log.takeError();
   Expected<TuneReport> report = tune(*file, *task, settings, **executor, **log);
@@ -327,7 +326,10 @@ static int run() {
   // full disk is, and no end of the process.
   std::signal(SIGXFSZ, SIG_IGN);
   Error error = StringRef(path).ends_with(".jsonl") ? showLog() : tuneCase();
-  return error ? fail(std::move(error)) : Done;
+  if (error)
+    return diagnostics.fail(std::move(error));
+  diagnostics.finish();
+  return Done;
 }
 
 } // namespace kiln

@@ -43,6 +43,31 @@ struct OneTensor {
   CaseVariant variant;
 };
 
+TEST(CaseData, DenseTensorsLieInRowMajorOrder) {
+  auto dense = [](StringRef tensor) {
+    return isDense(OneTensor(tensor).variant.bindings[0]);
+  };
+  EXPECT_TRUE(dense(R"("dtype": "i8", "shape": [4, 8], "fill": "zero")"));
+  EXPECT_TRUE(dense(R"("dtype": "i8", "shape": [4, 8], "strides": [8, 1],
+                       "offset": 3, "fill": "zero")"));
+  // The stride of a dimension of one element is never taken.
+  EXPECT_TRUE(dense(R"("dtype": "i8", "shape": [1, 8], "strides": [99, 1],
+                       "fill": "zero")"));
+  EXPECT_FALSE(dense(R"("dtype": "i8", "shape": [4, 8], "strides": [9, 1],
+                        "fill": "zero")"));
+  EXPECT_FALSE(dense(R"("dtype": "i8", "shape": [4, 8], "strides": [1, 4],
+                        "fill": "zero")"));
+}
+
+TEST(CaseData, WordsOfEveryWidth) {
+  const uint8_t bytes[] = {1, 2,  3,  4,  5,  6,  7,  8,
+                           9, 10, 11, 12, 13, 14, 15, 16};
+  EXPECT_EQ(readElement(bytes, 1, 3), 0x04u);
+  EXPECT_EQ(readElement(bytes, 2, 3), 0x0807u);
+  EXPECT_EQ(readElement(bytes, 4, 3), 0x100f0e0du);
+  EXPECT_EQ(readElement(bytes, 8, 1), 0x100f0e0d0c0b0a09u);
+}
+
 TEST(CaseData, SameSeedSameBytes) {
   OneTensor tensor(
       R"("dtype": "f32", "shape": [100], "fill": {"normal": [0, 1]})");

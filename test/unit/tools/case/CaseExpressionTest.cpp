@@ -25,6 +25,16 @@ TEST(CaseExpression, Values) {
   EXPECT_EQ(evaluate("max(1, min(M, n_1))"), "4");
 }
 
+TEST(CaseExpression, TheLeastNumberHasASign) {
+  EXPECT_EQ(evaluate("-9223372036854775808"), "-9223372036854775808");
+  EXPECT_EQ(evaluate("M - 3 - -2"), "3");
+  EXPECT_EQ(evaluate("- 5 * M"), "-20");
+  EXPECT_NE(evaluate("9223372036854775808").find("does not fit"),
+            std::string::npos);
+  EXPECT_NE(evaluate("-9223372036854775809").find("does not fit"),
+            std::string::npos);
+}
+
 TEST(CaseExpression, DivisionRoundsDown) {
   EXPECT_EQ(evaluate("N / 3"), "333");
   EXPECT_EQ(evaluate("-n_1 / 2"), "-4");

@@ -46,6 +46,24 @@ TEST(CasePython, TypesFollowFromArguments) {
   EXPECT_EQ(constants["EPS"], "0.5");
 }
 
+TEST(CasePython, TypesAreSpelledAsSignaturesSpellThem) {
+  for (auto [dtype, type] :
+       {std::pair("i8", "i8"), std::pair("bf16", "bf16"),
+        std::pair("f64", "fp64"), std::pair("f8e4m3fn", "fp8e4nv"),
+        std::pair("f8e5m2", "fp8e5"), std::pair("f8e4m3fnuz", "fp8e4b8"),
+        std::pair("f8e5m2fnuz", "fp8e5b16")}) {
+    std::string text = R"json({"version": 1, "kernel": "k.py", "grid": [1],
+        "arguments": [{"name": "x", "dtype": ")json";
+    text += dtype;
+    text += R"json(", "shape": [8], "fill": "zero", "role": "out"}]})json";
+    Expected<CaseFile> file = parseCaseFile(text, "test.json");
+    ASSERT_TRUE(bool(file)) << toString(file.takeError());
+    Expected<PythonOptions> options = pythonOptions(*file, {});
+    ASSERT_TRUE(bool(options)) << toString(options.takeError());
+    EXPECT_EQ(options->signature, std::string("*") + type);
+  }
+}
+
 TEST(CasePython, IntegersAreSizesOfExpressions) {
   Expected<CaseFile> file = parsePython(
       R"("constants": {"BLOCK": 32}, "configurations":
