@@ -34,6 +34,8 @@ Row = Dict[str, Any]
 KERNEL_SECONDS = 120
 #: Before two modules are compared, on both.
 PASSES = ("--inline", "--canonicalize", "--cse", "--symbol-dce", "--canonicalize", "--cse")
+#: Before they are compared again where they differ: what a loop carries and nobody reads is no part of a program.
+DEAD = ("--remove-dead-values", "--canonicalize", "--cse")
 GENERIC = ("--mlir-print-op-generic", "--mlir-print-local-scope")
 
 
@@ -64,9 +66,9 @@ def first_error(text: str, root: Path) -> str:
     return lines[0].replace(f"{root}/", "")[:400]
 
 
-def generic(text: str, optimizer: str) -> str:
-    """A module as it is compared."""
-    done = subprocess.run([optimizer, "-", *PASSES, *GENERIC], input=text, capture_output=True, text=True, timeout=KERNEL_SECONDS)
+def generic(text: str, optimizer: str, more: Tuple[str, ...] = ()) -> str:
+    """A module as it is compared, after further passes."""
+    done = subprocess.run([optimizer, "-", *PASSES, *more, *GENERIC], input=text, capture_output=True, text=True, timeout=KERNEL_SECONDS)
     if done.returncode:
         raise ValueError(done.stderr.strip().splitlines()[0] if done.stderr else f"{optimizer} ended with {done.returncode}")
     return done.stdout
@@ -93,7 +95,10 @@ def judged(file: Path, root: Path, target: str, optimizer: str) -> Row:
         return {**row, "result": "refused", "said": first_error(errors, root)}
     (file.parent / f"{said['key']}.kiln.ttir").write_text(mine)
     try:
-        how = tile_graph.difference(generic(mine, optimizer), generic(theirs(said, file.with_suffix(".ttir"), target), optimizer))
+        stock = theirs(said, file.with_suffix(".ttir"), target)
+        how = tile_graph.difference(generic(mine, optimizer), generic(stock, optimizer))
+        if how and not tile_graph.difference(generic(mine, optimizer, DEAD), generic(stock, optimizer, DEAD)):
+            how = None
     except (ValueError, subprocess.TimeoutExpired) as error:
         return {**row, "result": "uncompared", "said": str(error)[:400]}
     return {**row, "result": "different", "said": how} if how else {**row, "result": "same"}
@@ -115,15 +120,30 @@ def capture(options: argparse.Namespace, root: Path) -> List[str]:
     return failed
 
 
-def table(rows: List[Row]) -> str:
-    """Markdown: for each package how many kernels are the same, differ or are refused; then why."""
-    lines = ["| package | kernels | same | different | refused |", "|---|---|---|---|---|"]
+def guessed_packages(folder: Path) -> Dict[str, Row]:
+    """What `guessed_sources.py` says of packages that it has looked through: their version, and how many functions and kernels they have."""
+    file = folder / "packages.rows"
+    rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    return {row["package"]: row for row in rows}
+
+
+def table(rows: List[Row], guessed: Dict[str, Row]) -> str:
+    """Markdown: for each package how many kernels are the same, differ or are refused; then why. Of guessed packages also how many functions and
+    kernels they have, and for how many of these a guess was looked for."""
+    names = ("functions", "kernels", "chosen") if guessed else ()
+    head = ["package", *(("jit functions", "kernels", "tried") if guessed else ()), "guessed" if guessed else "kernels", "same", "different", "refused"]
+    lines = [f"| {' | '.join(head)} |", "|" + "---|" * len(head)]
     groups: Dict[str, List[Row]] = {}
     for row in rows:
         groups.setdefault(row["file"].split("/")[0], []).append(row)
+    for name in guessed:
+        groups.setdefault(name, [])
+    whole = {one: sum(row[one] for row in guessed.values()) for one in names}
     for name, group in [*sorted(groups.items()), ("all", rows)]:
         counts = Counter(row["result"] for row in group)
-        lines.append(f"| {name} | {len(group)} | {counts['same']} | {counts['different'] + counts['uncompared']} | {counts['refused']} |")
+        has = [guessed.get(name, whole)[one] for one in names]
+        figures = [*has, len(group), counts["same"], counts["different"] + counts["uncompared"], counts["refused"]]
+        lines.append(f"| {' | '.join([name, *map(str, figures)])} |")
     for result in ("refused", "uncompared", "different"):
         found = [row for row in rows if row["result"] == result]
         if found:
@@ -136,6 +156,8 @@ def write(path: Path, options: argparse.Namespace, rows: List[Row], failures: Li
     """A row a line, for differences that can be read."""
     head = {"version": 1, "target": options.target, "commit": packages.commit(), "versions": packages.versions(),
             "counts": dict(Counter(row["result"] for row in rows)), "triton_failures": failures}
+    if guessed := guessed_packages(options.folder):
+        head["guessed"] = list(guessed.values())
     lines = ",\n".join(json.dumps(row) for row in rows)
     path.write_text(json.dumps(head)[:-1] + ', "kernels": [\n' + lines + "\n]}\n")
 
@@ -165,7 +187,7 @@ def main() -> int:
         rows = list(pool.map(lambda file: judged(file, root, options.target, options.optimizer), files))
     rows.sort(key=lambda row: (row["kernel"], row["key"]))
     failures = [json.loads(line) for file in sorted(options.folder.glob("*.failed")) for line in file.read_text().splitlines()]
-    said = table(rows)
+    said = table(rows, guessed_packages(options.folder))
     if options.output:
         write(options.output, options, rows, failures)
         options.output.with_suffix(".md").write_text(said + "\n")

@@ -1,10 +1,12 @@
 """Writes down kernels of packages that nobody launches here, under types and constants that are guessed and that Triton's front end accepts.
 
-    guessed_sources.py --root FOLDER PACKAGE... --folder FOLDER [--seconds N]
+    guessed_sources.py --root UNPACKED --folder FOLDER PACKAGE... [--most N]
 
-FOLDER is where wheels were unpacked: only files are read, and what a module imports and is not there is an object that has every name. A parameter's
-kind is guessed from its name and from whether loads and stores go through it; a guess that Triton refuses is followed by another, up to a number.
-The kernels are then compiled and compared by `from_source.py --folder FOLDER --root FOLDER`.
+UNPACKED has a folder for each package, in which its wheel was unpacked: only files are read. What a parameter can be is read from its name, from
+what the kernel does with it and from the launches in the package (`guess/`); where Triton refuses a guess, others follow. Kernels are those that
+a launch names, and those that take pointers and that no other kernel calls. A package's kernels that are written down already are not guessed again.
+The kernels are then compiled and compared by `from_source.py --folder FOLDER --root UNPACKED`; beside them stand, as `KEY-N.refused`, guesses that
+Triton refused.
 """
 from __future__ import annotations
 
@@ -12,273 +14,109 @@ import argparse
 import ast
 import hashlib
 import importlib
-import importlib.abc
-import importlib.machinery
-import importlib.util
-import inspect
 import json
-import os
-import random
 import re
-import signal
 import sys
-import textwrap
 import time
-import types
-import unittest.mock
 import warnings
 from pathlib import Path
-from typing import Any, Dict, Iterator, List, Optional, Set
+from typing import Any, Dict, List, Set
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "tools" / "python")]
-import captured_sources  # noqa: E402
+from guess import candidates, launch_sites, search, unpacked  # noqa: E402
 
 TARGET = "sm_90a"
-TRIES, FILE_SECONDS, TRY_SECONDS = 10, 120, 20
-INTEGERS = re.compile(r"(^|_)(idx|ids?|ind(ex|ices|ptr)|lens?|table|tables|seq|seqlens?|loc|slots?|cu|map|mapping|counts?|num|offsets?|labels?|"
-                      r"target|positions?|pos|tokens?|expert|experts|start|starts|end|sorted|req|page|pages)(_|$)", re.IGNORECASE)
-POINTER = re.compile(r"(_ptrs?|^ptr|_pointer|_buffer|_base)$|^\w+_ptr", re.IGNORECASE)
-FLOATS = re.compile(r"(eps|scale|alpha|beta|lr|momentum|softcap|cap|prob|^p$|gamma|theta|inv_|factor|limit|decay|smoothing|temperature)", re.IGNORECASE)
-FLAG = re.compile(r"^(is|has|use|with|do|enable|apply|needs|store|save|load|return|reverse|compute|transpose|trans|causal|output|add|mask)_|"
-                  r"_(enabled|flag)$|causal|varlen|even", re.IGNORECASE)
-SIZE = re.compile(r"block|tile|size|dim|^[BCDHKMNTV]{1,3}\d?$|head|group|width|pad|pow|chunk|elems|lane", re.IGNORECASE)
-TYPE = re.compile(r"dtype|type$", re.IGNORECASE)
+JIT = re.compile(r"^\s*@(triton\.|tl\.)?jit\b", re.MULTILINE)
 
 
-class Anything(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds modules that are not installed: they have every name."""
+class Package:
+    """What the files of an unpacked package say without running them."""
 
-    def __init__(self, root: Path, own: Set[str]) -> None:
-        self.root, self.own = root, own
-
-    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
-        """Of modules under the root their file; of others that nobody else finds, one of this class."""
-        head = name.split(".")[0]
-        if head in self.own:
-            place = self.root / Path(*name.split("."))
-            if (place / "__init__.py").exists() or place.is_dir():
-                spec = importlib.machinery.ModuleSpec(name, Patient(place / "__init__.py", is_late=True), is_package=True)
-                spec.submodule_search_locations = [str(place)]
-                return spec
-            if place.with_suffix(".py").exists():
-                return importlib.machinery.ModuleSpec(name, Patient(place.with_suffix(".py")))
-        return importlib.machinery.ModuleSpec(name, self, is_package=True)
-
-    def create_module(self, spec: Any) -> Any:
-        """A module with every name."""
-        module = Whatever(spec.name)
-        module.__path__ = []
-        return module
-
-    def exec_module(self, module: Any) -> None:
-        """Nothing to run."""
-
-
-class Whatever(types.ModuleType):
-    """A module in which every name is an object that can be called, decorate and be asked for names itself."""
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return unittest.mock.MagicMock(name=f"{self.__name__}.{name}")
-
-
-class Late(Whatever):
-    """A package whose file is run when a name of it is asked for."""
-
-    def __getattr__(self, name: str) -> Any:
-        run = self.__dict__.pop("_run", None)
-        if run and not name.startswith("__"):
-            run(self)
-        return vars(self)[name] if name in vars(self) else super().__getattr__(name)
-
-
-class Patient(importlib.abc.Loader):
-    """Runs a file as far as it goes without what is not installed: each statement of its top level on its own."""
-
-    def __init__(self, file: Path, is_late: bool = False) -> None:
-        self.file, self.is_late = file, is_late
-
-    def create_module(self, spec: Any) -> Any:
-        """A module that gives for names that it lacks what stands for anything."""
-        return (Late if self.is_late else Whatever)(spec.name)
-
-    def exec_module(self, module: Any) -> None:
-        """The statements of the file, now or later."""
-        module.__file__ = str(self.file)
-        if self.is_late:
-            module._run = self.run
-        else:
-            self.run(module)
-
-    def run(self, module: Any) -> None:
-        """The statements of the file."""
-        if not self.file.exists():
-            return
-        for statement in ast.parse(self.file.read_text()).body:
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        texts = {file: file.read_text(errors="replace") for file in sorted(root.rglob("*.py"))}
+        self.files = [file for file, text in texts.items() if JIT.search(text)]
+        said = next(root.glob("*.dist-info/METADATA"), None)
+        self.version = (re.findall(r"^Version: (.*)$", said.read_text(), re.MULTILINE) if said else [""])[0]
+        self.functions = sum(len(JIT.findall(texts[file])) for file in self.files)
+        self.sites = launch_sites.Sites(file for file, text in texts.items() if "triton" in text)
+        #: Names that jit functions call.
+        self.called: Set[str] = set()
+        #: The kernels of each file.
+        self.kernels: Dict[Path, List[str]] = {}
+        for file in self.files:
             try:
-                exec(compile(ast.Module([statement], []), str(self.file), "exec"), module.__dict__)
-            except Exception:  # A package's own code, beside what it needs.
+                self._read(file, ast.parse(texts[file]))
+            except SyntaxError:
                 continue
+        for file, names in self.kernels.items():
+            self.kernels[file] = [name for name in names if self.sites.launched(name) or name not in self.called]
+
+    def _read(self, file: Path, tree: ast.Module) -> None:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and any(re.search(r"\bjit\b", ast.unparse(one)) for one in node.decorator_list):
+                self.called |= {one.func.id for one in ast.walk(node) if isinstance(one, ast.Call) and isinstance(one.func, ast.Name)}
+                if self._is_kernel(node):
+                    self.kernels.setdefault(file, []).append(node.name)
+
+    def _is_kernel(self, node: ast.FunctionDef) -> bool:
+        returns = any(isinstance(one, ast.Return) and one.value is not None for one in ast.walk(node))
+        writes = any(isinstance(one, ast.Call) and re.search(r"store|atomic", ast.unparse(one.func)) for one in ast.walk(node))
+        return self.sites.launched(node.name) or (writes and not returns)
+
+    def chosen(self, most: int) -> Dict[Path, List[str]]:
+        """As many of the kernels, by a hash of their names."""
+        every = [(hashlib.sha256(f"{file.relative_to(self.root)}:{name}".encode()).hexdigest(), file, name)
+                 for file, names in self.kernels.items() for name in names]
+        found: Dict[Path, List[str]] = {}
+        for _, file, name in sorted(every)[:most]:
+            found.setdefault(file, []).append(name)
+        return found
 
 
-def jit_function(value: Any) -> Any:
-    """The jit function in what decorators made of it, or None."""
-    jit: Any = importlib.import_module("triton.runtime.jit").JITFunction
-    for _ in range(6):
-        if isinstance(value, jit):
-            return value
-        value = vars(value).get("fn") if hasattr(value, "__dict__") else None
-    return None
-
-
-def pointers(fn: Any) -> Set[str]:
-    """The parameters that loads and stores of a kernel go through: those at the left end of the sums that are addresses."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(fn.fn)))
-    left: Dict[str, Set[str]] = {}
-
-    def leftmost(node: ast.AST) -> Optional[str]:
-        while isinstance(node, (ast.BinOp, ast.Attribute, ast.Call, ast.Subscript)):
-            if isinstance(node, ast.BinOp):
-                node = node.left
-            elif isinstance(node, ast.Call):
-                node = node.func if isinstance(node.func, ast.Attribute) and not node.args else (node.args[0] if node.args else node.func)
-            else:
-                node = node.value
-        return node.id if isinstance(node, ast.Name) else None
-
-    found: Set[str] = set()
-    for node in ast.walk(body):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
-        value = node.value if isinstance(node, (ast.Assign, ast.AugAssign)) else None
-        for target in targets:
-            name = leftmost(value) if value is not None and isinstance(node, ast.Assign) else None
-            if isinstance(target, ast.Name) and name:
-                left.setdefault(target.id, set()).add(name)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args and \
-                node.func.attr in ("load", "store", "make_block_ptr", "atomic_add", "atomic_max", "atomic_cas", "atomic_xchg", "atomic_min",
-                                   "make_tensor_descriptor"):
-            name = leftmost(node.args[0])
-            found |= {name} if name else set()
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "make_block_ptr":
-            for keyword in node.keywords:
-                name = leftmost(keyword.value) if keyword.arg == "base" else None
-                found |= {name} if name else set()
-    for _ in range(6):
-        found |= {source for name in found for source in left.get(name, set())}
-    return found & set(fn.arg_names)
-
-
-def guess(fn: Any, through: Set[str], chance: random.Random, attempt: int) -> Dict[str, str]:
-    """A type or a constant for each parameter; what is likeliest at the first attempt."""
-    wide = ["*fp16:16", "*fp32:16", "*bf16:16"]
-    main = wide[attempt % 3]
-    found = {}
-    for parameter in fn.params:
-        name = parameter.name
-        given = parameter.default if parameter.has_default else None
-        if parameter.is_constexpr:
-            if parameter.has_default and isinstance(given, (bool, int, float, str)) and attempt < 5:
-                found[name] = repr(given)
-            elif TYPE.search(name):
-                found[name] = chance.choice(["tl.float32", "tl.float16", "tl.bfloat16"]) if attempt else "tl.float32"
-            elif FLAG.search(name) and not re.match(r"BLOCK|TILE", name):
-                found[name] = str(chance.random() < 0.5) if attempt > 1 else str(attempt == 0)
-            elif SIZE.search(name):
-                found[name] = str(chance.choice([16, 32, 64, 128])) if attempt > 2 else "32"
-            else:
-                found[name] = chance.choice(["True", "1", "2", "4", "16", "None", "False"]) if attempt else "1"
-        elif name in through or (POINTER.search(name) and attempt < 8):
-            integral = INTEGERS.search(name) and attempt != 9
-            found[name] = chance.choice(["*i32:16", "*i64:16"]) if integral and attempt else "*i32:16" if integral else main
-        elif isinstance(given, float) or (FLOATS.search(name) and "stride" not in name):
-            found[name] = "fp32"
-        elif attempt > 3 and chance.random() < 0.2 and "stride" not in name:
-            found[name] = main
-        else:
-            found[name] = "i32:16" if "stride" in name else "i32"
-    return found
-
-
-def source_of(fn: Any, parameters: Dict[str, str]) -> Any:
-    """What Triton's front end is given."""
-    triton: Any = importlib.import_module("triton")
-    signature, constants, attributes = {}, {}, {}
-    for index, (name, text) in enumerate(parameters.items()):
-        kind, _, multiple = text.partition(":")
-        if re.fullmatch(r"\*?(i\d+|u\d+|fp\d+|bf16|fp8\w+)", kind):
-            signature[name] = kind
-            if multiple:
-                attributes[(index,)] = [["tt.divisibility", int(multiple)]]
-        else:
-            signature[name] = "constexpr"
-            constants[(index,)] = eval(text, {"tl": triton.language})
-    return triton.compiler.ASTSource(fn, signature, constants, attributes)
-
-
-class TooLong(Exception):
-    """Triton has no answer in time."""
-
-
-def _too_long(*given: Any) -> None:
-    raise TooLong()
-
-
-def accepted(fn: Any, options: Any, target: Any) -> Optional[Dict[str, Any]]:
-    """A guess that Triton's front end accepts, with what it makes of it; None where all are refused."""
-    through = pointers(fn)
-    chance = random.Random(fn.fn.__qualname__)
-    for attempt in range(TRIES):
-        parameters = guess(fn, through, chance, attempt)
-        try:
-            signal.alarm(TRY_SECONDS)
-            text = captured_sources.front_end(source_of(fn, parameters), target, options)
-            signal.alarm(0)
-        except Exception:  # Whatever Triton refuses was a wrong guess.
-            continue
-        finally:
-            signal.alarm(0)
-        if re.search(r"tt.func public .*\) -> ", text):
-            return None  # It is called by kernels.
-        return {"parameters": parameters, "ttir": text, "attempt": attempt}
-    return None
-
-
-def kernels(file: Path, root: Path) -> Iterator[Any]:
-    """The jit functions that a file defines."""
-    name = ".".join(file.relative_to(root).with_suffix("").parts)
-    module = importlib.import_module(name[:-len(".__init__")] if name.endswith(".__init__") else name)
-    seen = set()
-    for value in list(vars(module).values()):
-        fn = jit_function(value)
-        if fn is not None and fn not in seen and Path(fn.fn.__code__.co_filename) == file:
-            seen.add(fn)
-            yield fn
-
-
-def take(file: Path, root: Path, folder: Path) -> None:
-    """Writes down what can be guessed of a file, in a process of its own."""
+def take(package: Package, file: Path, names: List[str], options: argparse.Namespace) -> None:
+    """Writes down what can be guessed of a file's kernels, in a process of its own."""
+    unpacked.install(package.root)
     target: Any = importlib.import_module("triton.backends.compiler").GPUTarget("cuda", 90, 32)
-    options = importlib.import_module("triton.compiler").make_backend(target).parse_options({})
-    signal.signal(signal.SIGALRM, _too_long)
+    parsed = importlib.import_module("triton.compiler").make_backend(target).parse_options({})
     warnings.filterwarnings("ignore")
-    began = time.monotonic()
-    rows = []
-    for fn in kernels(file, root):
-        found = accepted(fn, options, target) if time.monotonic() - began < FILE_SECONDS else None
-        name = f"{fn.fn.__module__}.{fn.fn.__qualname__}"
-        rows.append({"kernel": name, "guessed": found is not None})
-        if found is None:
+    left = set(names)
+    module = ".".join(file.relative_to(package.root).with_suffix("").parts)
+    for function, fn, configurations in unpacked.kernels(file, package.root):
+        if fn.fn.__name__ not in left:
             continue
-        key = hashlib.sha256(name.encode()).hexdigest()[:12]
-        (folder / f"{key}.ttir").write_text(found["ttir"])
-        said = {"op": "guessed", "kernel": name, "key": key, "file": str(file.relative_to(root)), "function": fn.fn.__name__,
-                "options": {"num_warps": 4, "num_stages": 3}, "parameters": found["parameters"]}
-        (folder / f"{key}.json").write_text(json.dumps(said))
+        left.remove(fn.fn.__name__)
+        name = f"{module}.{function}"
+        key = hashlib.sha256(f"{package.root.name}:{name}".encode()).hexdigest()[:12]
+        uses = candidates.uses_of(fn)
+        launches = package.sites.arguments(fn.fn.__name__, fn.arg_names)
+        found = search.search(fn, candidates.candidates(fn, uses, launches, configurations), uses, target, parsed, options.tries, options.seconds)
+        said = {"op": "guessed", "kernel": name, "key": key, "file": str(file.relative_to(options.root)), "function": function,
+                "options": {"num_warps": 4, "num_stages": 3}}
+        is_helper = found.answer.text is not None and re.search(r"tt.func public .*\) -> ", found.answer.text) is not None
+        row = {"package": package.root.name, "kernel": name, "key": key, "guessed": found.answer.text is not None, "tries": found.tries,
+               "helper": is_helper, "said": found.answer.message}
+        if found.answer.text is not None and not is_helper:
+            (options.folder / f"{key}.ttir").write_text(found.answer.text)
+            (options.folder / f"{key}.json").write_text(json.dumps({**said, "parameters": found.parameters}))
+        for number, (parameters, message) in enumerate(found.refused):
+            (options.folder / f"{key}-{number}.refused").write_text(json.dumps({**said, "parameters": parameters, "triton": message}))
+        _row(options.folder, row)
+    for name in left:
+        _row(options.folder, {"package": package.root.name, "kernel": f"{file.relative_to(options.root)}:{name}", "guessed": False,
+                              "said": "its file cannot be run so far without what it imports"})
+
+
+def _row(folder: Path, row: Dict[str, Any]) -> None:
     with open(folder / "guesses.rows", "a") as out:
-        for row in rows:
-            out.write(json.dumps(row) + "\n")
+        out.write(json.dumps(row) + "\n")
+
+
+def rows_of(file: Path) -> List[Dict[str, Any]]:
+    """The rows of a file, the last of each kernel alone."""
+    rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    return list({(row["package"], row.get("kernel")): row for row in rows}.values())
 
 
 def main() -> int:
@@ -287,42 +125,41 @@ def main() -> int:
     parser.add_argument("packages", nargs="+", help="folders under the root")
     parser.add_argument("--root", type=Path, required=True, help="where the wheels were unpacked")
     parser.add_argument("--folder", type=Path, required=True, help="of the kernels")
-    parser.add_argument("--seconds", type=float, default=1e9, help="no file is begun after that")
-    parser.add_argument("--every", type=int, default=1, help="each N-th file with kernels")
+    parser.add_argument("--most", type=int, default=10 ** 6, help="kernels of a package, chosen by a hash of their names")
+    parser.add_argument("--again", action="store_true", help="guess the kernels again of which no guess is there")
+    parser.add_argument("--tries", type=int, default=40, help="for a kernel (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=40, help="for a kernel (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="files at a time (default: %(default)s)")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    root = options.root.resolve()
+    options.root = options.root.resolve()
     forked: Any = importlib.import_module("forked")
     importlib.import_module("torch")
     static: Any = importlib.import_module("kiln.survey.static")
-    sys.path.insert(0, str(root))
-    sys.meta_path.append(Anything(root, {Path(name).parts[0] for name in options.packages}))
-    sys.meta_path.insert(0, Own(root, {Path(name).parts[0] for name in options.packages}))
-    files = [file for name in options.packages for file in sorted((root / name).rglob("*.py"))
-             if re.search(r"^\s*@(triton\.)?jit", file.read_text(errors="replace"), re.MULTILINE)][::options.every]
-    began = time.monotonic()
+    seen = options.folder / "packages.rows"
+    done = {row["package"] for row in rows_of(seen)}
+    missing = {(row["package"], row["kernel"].replace(":", ".").rsplit(".", 1)[-1]) for row in rows_of(options.folder / "guesses.rows")
+               if not row["guessed"]}
+    for name in options.packages:
+        if name in done and not options.again:
+            continue
+        began = time.monotonic()
+        package = Package(options.root / name)
+        chosen = package.chosen(options.most)
+        if name in done:
+            chosen = {file: left for file, names in chosen.items() if (left := [one for one in names if (name, one) in missing])}
 
-    def work(file: Path) -> None:
-        if time.monotonic() - began < options.seconds:
+        def work(file: Path) -> None:
             with static.without_gpu({}, TARGET):
-                take(file, root, options.folder)
-    forked.each(files, work, 1)
-    print(f"{len(list(options.folder.glob('*.json')))} kernels of {len(files)} files")
+                take(package, file, chosen[file], options)
+        forked.each(sorted(chosen), work, options.jobs)
+        row = {"package": name, "version": package.version, "functions": package.functions, "kernels": sum(len(names) for names in package.kernels.values()),
+               "chosen": sum(len(names) for names in chosen.values()), "seconds": round(time.monotonic() - began)}
+        if name not in done:
+            with open(seen, "a") as out:
+                out.write(json.dumps(row) + "\n")
+        print(json.dumps(row), flush=True)
     return 0
-
-
-class Own(importlib.abc.MetaPathFinder):
-    """Finds modules of the packages before others do, so that their files are run statement by statement."""
-
-    def __init__(self, root: Path, own: Set[str]) -> None:
-        self.finder, self.own = Anything(root, own), own
-
-    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
-        """Of modules under the root alone."""
-        if name.split(".")[0] not in self.own:
-            return None
-        place = self.finder.root / Path(*name.split("."))
-        return self.finder.find_spec(name, path) if place.is_dir() or place.with_suffix(".py").exists() else None
 
 
 if __name__ == "__main__":

@@ -60,3 +60,14 @@ def test_what_is_called_is_part_of_the_program():
 def test_operations_are_counted():
     more = PLAIN.replace("%5 = ", '%6 = "arith.negf"(%1) : (f32) -> f32\n    %5 = ')
     assert tile_graph.difference(PLAIN, more) == "operations: arith.negf 0 for 1"
+
+
+def test_facts_of_a_loops_variable_are_no_difference_and_what_stands_beside_them_is():
+    def said(text):
+        return PLAIN.replace("}) : (i32, i32, i32, f32, f32)", "})" + text + " : (i32, i32, i32, f32, f32)")
+    fact = "tt.divisibility_arg0 = dense<32> : tensor<1xi32>"
+    for facts in (fact, f"{fact}, {fact.replace('divisibility', 'contiguity')}"):
+        assert tile_graph.difference(said(f" {{{facts}}}"), PLAIN) is None
+        assert tile_graph.difference(said(f" {{{facts}, tt.warp_specialize}}"), said(" {tt.warp_specialize}")) is None
+        assert tile_graph.difference(said(f" {{tt.loop_unroll_factor = 2 : i32, {facts}}}"), said(" {tt.loop_unroll_factor = 2 : i32}")) is None
+    assert tile_graph.difference(said(f" {{{fact}, tt.warp_specialize}}"), PLAIN).startswith("values")

@@ -15,7 +15,8 @@ from typing import Dict, Iterator, List, Optional, Set, Tuple
 OPERATION = re.compile(r'\s*(?:(?P<results>%[^=]*?) = )?"(?P<name>[\w.]+)"\((?P<operands>[^)]*)\)(?:\[(?P<successors>[^\]]*)\])?(?P<rest>.*)$')
 BLOCK = re.compile(r"\s*(?P<name>\^\w+)(?:\((?P<arguments>.*)\))?:")
 #: What `tl.multiple_of` says of a loop's variable: Triton's front end loses it, Kiln's writes it at the loop.
-FACTS = re.compile(r" ?\{tt\.(?:divisibility|contiguity|constancy)_arg0 = dense<\d+> : tensor<1xi32>\}(?= : \()")
+FACT = r"tt\.(?:divisibility|contiguity|constancy)_arg0 = dense<\d+> : tensor<1xi32>"
+FACTS = re.compile(rf" ?\{{{FACT}(?:, {FACT})*\}}(?= : \()|{FACT}, |, {FACT}(?=[,}}])")
 COMMUTE = {"arith.addi", "arith.addf", "arith.muli", "arith.mulf", "arith.andi", "arith.ori", "arith.xori", "arith.maxsi", "arith.maxui",
            "arith.minsi", "arith.minui", "arith.maxnumf", "arith.minnumf", "arith.maximumf", "arith.minimumf"}
 READ = {"tt.load", "tt.descriptor_load", "tt.descriptor_gather"}
