@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds Kiln's front end against Triton's on all programs of this folder's scripts, and writes a table of what they say.
 
-usage: differential.py PYTHON... [--build DIR] [--programs N] -o NAME.md     (each PYTHON has a Triton of 3.6 or 3.9; no GPU; by hand)
+usage: differential.py PYTHON... [--build DIR] [--programs N] [--every N] -o NAME.md     (each PYTHON has a Triton of 3.6 or 3.9; no GPU; by hand)
 
 Operators and shapes: the tables of what Triton emits, which a unit test holds against Kiln, are written again and must be the same. Functions and
 random programs: both compile them, and after the same clean-up the tile IR must read alike. The library: Triton compiles its own functions and
@@ -41,8 +41,8 @@ def rows(python, release, options, folder):
     """(what, whether nothing differs, what the script says), script by script."""
     for what, script in (("operators and their operands' types", "promotion"), ("operands of other shapes", "shapes")):
         yield what, *table(python, script, release, folder)
-    for what, line in (("functions of `tl`, each in a kernel", ["functions.py", "--build", options.build]),
-                       ("functions written in the language, of random blocks", ["library.py"]),
+    for what, line in (("functions of `tl`, each in a kernel", ["functions.py", "--build", options.build, "--every", options.every]),
+                       ("functions written in the language, of random blocks", ["library.py", "--every", options.every]),
                        ("random programs", ["random_programs.py", "--build", options.build, "--count", options.programs])):
         code, _, last = run(python, HERE / line[0], *line[1:])
         yield what, code == 0, last
@@ -52,14 +52,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("python", nargs="+")
     parser.add_argument("--build", type=pathlib.Path, default=HERE.parents[2] / "build")
-    parser.add_argument("--programs", type=int, default=300)
+    parser.add_argument("--programs", type=int, default=300, help="random ones")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="of the functions only each N-th case")
     parser.add_argument("-o", required=True, type=pathlib.Path, metavar="NAME.md")
     options = parser.parse_args()
     options.build = options.build.resolve()
     kiln = subprocess.run([options.build / "bin/kiln", "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
     text = ["# Kiln's front end of Triton's language against Triton's own", "",
             f"date: {datetime.date.today()}; {kiln}; Python {platform.python_version()}; no GPU  ",
-            "command: `test/frontend/triton/differential.py PYTHON36 PYTHON39 -o NAME.md`", ""]
+            f"command: `test/frontend/triton/differential.py PYTHON... --programs {options.programs} --every {options.every} -o NAME.md`", ""]
     failed = False
     with tempfile.TemporaryDirectory() as folder:
         for python in options.python:
