@@ -5,7 +5,7 @@
 // run one kernel alone (--benchmark_filter) to read it.
 #include "targets/gpu/GpuTarget.h"
 #include "tools/driver/Compile.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/Support/FileSystem.h"
 #include <algorithm>
 #include <benchmark/benchmark.h>

@@ -21,7 +21,7 @@ endfunction()
 kiln_describe_library(libkiln)
 
 # The public entry points, and every Kiln header that they include.
-set(headers tools/driver/Compile.h tools/entry/CompileTile.h tools/entry/PythonSource.h tools/driver/Source.h tools/auto/Auto.h
+set(headers tools/driver/Compile.h tools/entry/CompileTile.h tools/entry/PythonSource.h tools/source/Source.h tools/auto/Auto.h
     frontend/dialect/Tile.h targets/device/Cuda.h targets/device/CudaLaunch.h targets/directives/AllDirectives.h targets/gpu/GpuTarget.h targets/gpu/GpuLookup.h)
 set(public)
 while(headers)

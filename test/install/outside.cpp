@@ -2,7 +2,7 @@
 // the installed library.
 #include "targets/gpu/GpuTarget.h"
 #include "tools/driver/Compile.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/IRReader/IRReader.h"
 #include "llvm/Support/SourceMgr.h"
 

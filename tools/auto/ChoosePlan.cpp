@@ -4,8 +4,8 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
 #include "tools/auto/PlanChooser.h"
-#include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
+#include "tools/source/Source.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;

@@ -3,7 +3,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/Kernel.h"
 #include "tools/auto/CandidateBuilder.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/Support/ThreadPool.h"
 
 using namespace llvm;

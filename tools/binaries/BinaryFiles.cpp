@@ -6,7 +6,7 @@
 #include "tools/binaries/BinaryPaths.h"
 #include "tools/binaries/CodeObjectUri.h"
 #include "tools/binaries/LaunchNotes.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Path.h"

@@ -2,7 +2,7 @@
 #include "tools/case/CaseData.h"
 
 #include "targets/support/Errors.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cmath>

@@ -4,7 +4,7 @@
 #include "targets/support/json/Json.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/NotACase.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"

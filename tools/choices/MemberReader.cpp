@@ -3,7 +3,7 @@
 #include "targets/support/Errors.h"
 #include "targets/support/json/Json.h"
 #include "targets/support/text/Escaped.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cmath>
 

@@ -1,7 +1,5 @@
 // What the options and the input say of the machine code to make, as the code
-// generator takes it: the same for every stage of one compilation. And what no
-// pass of ours touches any more: another compiler's assembly, taken as it is, and
-// the object that the vendor's assembler made.
+// generator takes it: the same for every stage of one compilation.
 #ifndef KILN_TOOLS_DRIVER_MACHINEOPTIONS_H
 #define KILN_TOOLS_DRIVER_MACHINEOPTIONS_H
 
@@ -19,13 +17,6 @@ llvm::Error assumePtxVersion(const CompileOptions &options, Compiled &compiled);
 
 CodeGenOptions machineOptions(const Compiled &compiled,
                               const CompileOptions &options);
-
-/// Takes the assembly of the options instead of what LLVM would make.
-llvm::Error takeAssembly(Compiled &compiled, const CompileOptions &options);
-
-/// Reads from the object what its kernels use, in the sequence of the source:
-/// assemblers have one of their own. An error where a launch cannot be.
-llvm::Error readBack(Compiled &compiled, const Launches &launches);
 
 } // namespace kiln
 

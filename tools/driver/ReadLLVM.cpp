@@ -1,7 +1,7 @@
 #include "tools/driver/ReadLLVM.h"
 
 #include "tools/driver/MachineOptions.h"
-#include "tools/driver/NewerLLVM.h"
+#include "tools/source/NewerLLVM.h"
 
 #include "targets/directives/AllDirectives.h"
 #include "targets/gpu/GpuLookup.h"

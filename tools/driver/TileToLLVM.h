@@ -4,10 +4,7 @@
 #define KILN_TOOLS_DRIVER_TILETOLLVM_H
 
 #include "lowering/Pipeline.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/OwningOpRef.h"
-#include "tools/driver/Compile.h"
+#include "tools/driver/TileModule.h"
 
 namespace kiln {
 
@@ -62,19 +59,6 @@ struct TileKernel {
 /// The kernels of a tile IR file that the options mean, with their directives.
 llvm::Expected<std::vector<TileKernel>>
 tileKernels(llvm::MemoryBufferRef source, const CompileOptions &options);
-
-/// Tile IR that stands in memory instead of text: a verified module, and the
-/// context that it lives in.
-struct TileModule {
-  std::unique_ptr<mlir::MLIRContext> context;
-  mlir::OwningOpRef<mlir::ModuleOp> module;
-  std::string file; ///< what errors call it
-};
-
-/// compileToModule of tile IR in memory, which it takes over: nothing is printed
-/// to be parsed again.
-llvm::Expected<Compiled>
-compileToModule(TileModule tile, const CompileOptions &options, Stage upTo);
 
 /// A tile IR file as it is lowered to LLVM IR. Each kernel is lowered in a
 /// module of its own, because warps, layouts and shared memory are the

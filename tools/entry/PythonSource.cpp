@@ -4,7 +4,7 @@
 #include "frontend/triton/Compile.h"
 #include "mlir/IR/AsmState.h"
 #include "targets/gpu/GpuTarget.h"
-#include "tools/driver/TileToLLVM.h"
+#include "tools/driver/TileModule.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"

@@ -3,8 +3,8 @@
 #ifndef KILN_TOOLS_ENTRY_PYTHONSOURCE_H
 #define KILN_TOOLS_ENTRY_PYTHONSOURCE_H
 
-#include "tools/driver/Source.h"
 #include "tools/entry/SourceError.h"
+#include "tools/source/Source.h"
 #include <optional>
 #include <vector>
 

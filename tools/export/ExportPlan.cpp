@@ -7,9 +7,9 @@
 #include "tools/case/CaseSource.h"
 #include "tools/case/CaseVariant.h"
 #include "tools/case/run/CaseCompile.h"
-#include "tools/driver/Source.h"
 #include "tools/driver/TileToLLVM.h"
 #include "tools/export/ExportSettle.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;

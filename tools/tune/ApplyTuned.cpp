@@ -2,7 +2,7 @@
 
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Errors.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "tools/tune/TuneKeys.h"
 
 using namespace llvm;

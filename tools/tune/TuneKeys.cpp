@@ -3,7 +3,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "tools/case/CaseSource.h"
 #include "tools/case/CaseVariant.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "tools/tune/execute/CompilePoint.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -5,7 +5,7 @@
 #include "targets/gpu/GpuTarget.h"
 #include "targets/support/Kernel.h"
 #include "tools/case/run/CaseKernel.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 

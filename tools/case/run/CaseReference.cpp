@@ -3,7 +3,7 @@
 
 #include "frontend/reference/Reference.h"
 #include "targets/support/Errors.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;

@@ -2,7 +2,7 @@
 #include "targets/gpu/GpuLookup.h"
 #include "targets/support/Errors.h"
 #include "tools/cli/OutputFile.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 
 using namespace llvm;
 

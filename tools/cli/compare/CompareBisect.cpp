@@ -3,7 +3,7 @@
 #include "targets/support/text/KernelName.h"
 #include "tools/bisect/BisectionReport.h"
 #include "tools/cli/LaunchOption.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;

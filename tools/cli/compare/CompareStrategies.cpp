@@ -8,7 +8,7 @@
 #include "tools/cli/Progress.h"
 #include "tools/cli/compare/CompareBuilds.h"
 #include "tools/driver/ReadLLVM.h"
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"

@@ -5,7 +5,7 @@
 
 #include "tools/auto/Auto.h"
 #include "tools/cli/PythonCommandLine.h"
-#include "tools/driver/TileToLLVM.h"
+#include "tools/driver/TileModule.h"
 
 namespace kiln {
 

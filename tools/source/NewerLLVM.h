@@ -8,8 +8,8 @@
 //   float 2.001230e-01             decimals that are not exact in the type
 //   target triple = "amdgpu9.42-amd-amdhsa"
 // Strings, comments and names stay as they are, and so does what LLVM 22 reads.
-#ifndef KILN_TOOLS_DRIVER_NEWERLLVM_H
-#define KILN_TOOLS_DRIVER_NEWERLLVM_H
+#ifndef KILN_TOOLS_SOURCE_NEWERLLVM_H
+#define KILN_TOOLS_SOURCE_NEWERLLVM_H
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -44,4 +44,4 @@ private:
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_DRIVER_NEWERLLVM_H
+#endif // KILN_TOOLS_SOURCE_NEWERLLVM_H

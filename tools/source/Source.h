@@ -1,7 +1,7 @@
 // What a file given to kiln is. The pipeline has two entry points, tile IR and
 // LLVM IR; the rest is refused by name.
-#ifndef KILN_TOOLS_DRIVER_SOURCE_H
-#define KILN_TOOLS_DRIVER_SOURCE_H
+#ifndef KILN_TOOLS_SOURCE_SOURCE_H
+#define KILN_TOOLS_SOURCE_SOURCE_H
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -34,4 +34,4 @@ openFile(llvm::StringRef path);
 
 } // namespace kiln
 
-#endif // KILN_TOOLS_DRIVER_SOURCE_H
+#endif // KILN_TOOLS_SOURCE_SOURCE_H

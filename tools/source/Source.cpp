@@ -1,4 +1,4 @@
-#include "tools/driver/Source.h"
+#include "tools/source/Source.h"
 #include "targets/support/Errors.h"
 
 #include "llvm/ADT/ScopeExit.h"

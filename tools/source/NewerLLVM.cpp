@@ -1,4 +1,4 @@
-#include "tools/driver/NewerLLVM.h"
+#include "tools/source/NewerLLVM.h"
 
 #include "targets/support/Errors.h"
 #include "llvm/ADT/APFloat.h"

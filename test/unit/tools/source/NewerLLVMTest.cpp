@@ -1,6 +1,6 @@
 // Every form that newer LLVMs print, in every type of a GPU, against the bits
 // that it means.
-#include "tools/driver/NewerLLVM.h"
+#include "tools/source/NewerLLVM.h"
 #include "gtest/gtest.h"
 
 using namespace kiln;
