@@ -75,15 +75,31 @@ Evaluator::comprehension(const ast::Expression *element,
   return compilation.values.make<TupleValue>(std::move(results));
 }
 
+const Value *Evaluator::set(const Value *list) {
+  if (!list)
+    return nullptr;
+  std::vector<const Value *> elements;
+  for (const Value *element : llvm::cast<TupleValue>(list)->elements) {
+    if (!compilation.spend(1 + elements.size() / 16))
+      return nullptr;
+    if (llvm::none_of(elements, [&](const Value *other) {
+          return other == element || isEqual(other, element);
+        }))
+      elements.push_back(element);
+  }
+  return compilation.values.make<TupleValue>(std::move(elements));
+}
+
 const Value *Evaluator::comprehension(const ast::DictComp *node) {
   DictValue::Entries entries;
   Names outer = names;
   if (!forEachOf(node->generators, [&] {
         const Value *key = evaluate(node->key);
         const Value *value = key ? evaluate(node->value) : nullptr;
-        if (value)
-          DictValue::set(entries, key, value);
-        return value != nullptr;
+        if (!value || !compilation.spend(1 + entries.size() / 16))
+          return false;
+        DictValue::set(entries, key, value);
+        return true;
       }))
     return nullptr;
   names = std::move(outer);
@@ -126,7 +142,7 @@ const Value *Evaluator::dictionary(const ast::Dict *node) {
       if (!other)
         return compilation.error("only a dictionary can stand after '**'");
       for (auto [theirs, their] : other->entries) {
-        if (!compilation.spend(entries.size()))
+        if (!compilation.spend(1 + entries.size() / 16))
           return nullptr;
         DictValue::set(entries, theirs, their);
       }
@@ -134,6 +150,8 @@ const Value *Evaluator::dictionary(const ast::Dict *node) {
     }
     const Value *name = evaluate(key);
     if (!name)
+      return nullptr;
+    if (!compilation.spend(1 + entries.size() / 16))
       return nullptr;
     DictValue::set(entries, name, value);
   }

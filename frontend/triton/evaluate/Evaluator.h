@@ -98,6 +98,9 @@ private:
   const Value *comprehension(const ast::Expression *element,
                              llvm::ArrayRef<ast::Comprehension *> generators);
   const Value *comprehension(const ast::DictComp *node);
+  /// The elements of a list (null after an error) once each, as a set has them,
+  /// in the order in which they come first.
+  const Value *set(const Value *list);
   const Value *formatted(const ast::JoinedStr *node);
   const Value *dictionary(const ast::Dict *node);
   const Value *slice(const ast::Slice *node);

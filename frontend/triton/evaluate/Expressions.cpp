@@ -71,7 +71,7 @@ const Value *Evaluator::walk(const ast::Expression *expression) {
       .Case([&](const ast::IfExp *node) { return conditional(node); })
       .Case([&](const ast::Tuple *node) { return list(node->elts); })
       .Case([&](const ast::List *node) { return list(node->elts); })
-      .Case([&](const ast::Set *node) { return list(node->elts); })
+      .Case([&](const ast::Set *node) { return set(list(node->elts)); })
       .Case([&](const ast::Slice *node) { return slice(node); })
       .Case([&](const ast::Dict *node) { return dictionary(node); })
       .Case([&](const ast::JoinedStr *node) { return formatted(node); })
@@ -82,7 +82,7 @@ const Value *Evaluator::walk(const ast::Expression *expression) {
         return comprehension(node->elt, node->generators);
       })
       .Case([&](const ast::SetComp *node) {
-        return comprehension(node->elt, node->generators);
+        return set(comprehension(node->elt, node->generators));
       })
       .Case([&](const ast::DictComp *node) { return comprehension(node); })
       .Case([&](const ast::Lambda *node) -> const Value * {

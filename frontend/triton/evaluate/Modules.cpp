@@ -244,7 +244,8 @@ Modules::installedVersion(llvm::StringRef distribution) {
   };
   for (const std::string &folder : searchPath) {
     std::error_code error;
-    for (llvm::sys::fs::directory_iterator entry(folder, error), end;
+    for (llvm::vfs::directory_iterator entry = disk->dir_begin(folder, error),
+                                       end;
          entry != end && !error; entry.increment(error)) {
       llvm::StringRef name = llvm::sys::path::filename(entry->path());
       auto [package, version] = name.split('-');

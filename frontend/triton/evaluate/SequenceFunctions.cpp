@@ -44,10 +44,25 @@ static std::optional<bool> truthOf(Compilation &compilation,
   return std::nullopt;
 }
 
-/// `function` of the sequence that is the only argument, by position.
-static std::optional<List> onlyList(Compilation &compilation,
-                                    Arguments arguments,
-                                    llvm::StringRef function) {
+/// An error if there are arguments by name other than `known`.
+static bool hasNamesOf(Compilation &compilation, Arguments arguments,
+                       llvm::StringRef function,
+                       llvm::ArrayRef<llvm::StringRef> known = {}) {
+  for (const auto &[name, value] : arguments.named)
+    if (!llvm::is_contained(known, name)) {
+      compilation.error("'" + function + "' has no '" + name + "'");
+      return false;
+    }
+  return true;
+}
+
+/// `function` of the sequence that is the only argument by position; by name it
+/// has what is `known`.
+static std::optional<List>
+onlyList(Compilation &compilation, Arguments arguments,
+         llvm::StringRef function, llvm::ArrayRef<llvm::StringRef> known = {}) {
+  if (!hasNamesOf(compilation, arguments, function, known))
+    return std::nullopt;
   if (arguments.positional.size() == 1)
     return elementsOf(compilation, arguments.positional.front());
   compilation.error("'" + function + "' takes one sequence");
@@ -67,9 +82,20 @@ static std::vector<List> rowsOf(const std::vector<List> &lists) {
 }
 
 static const Value *callZip(Compilation &compilation, Arguments arguments) {
+  if (!hasNamesOf(compilation, arguments, "zip", {"strict"}))
+    return nullptr;
   auto lists = listsOf(compilation, arguments);
   if (!lists)
     return nullptr;
+  for (const auto &[name, value] : arguments.named) {
+    auto isStrict = truthOf(compilation, value);
+    if (!isStrict)
+      return nullptr;
+    for (const List &list : *lists)
+      if (*isStrict && list.size() != lists->front().size())
+        return compilation.error("the sequences of 'zip' have different "
+                                 "lengths");
+  }
   List tuples;
   for (List &row : rowsOf(*lists))
     tuples.push_back(makeTuple(compilation, std::move(row)));
@@ -78,17 +104,31 @@ static const Value *callZip(Compilation &compilation, Arguments arguments) {
 
 static const Value *callEnumerate(Compilation &compilation,
                                   Arguments arguments) {
-  auto elements = onlyList(compilation, arguments, "enumerate");
+  CallArguments sequence = arguments;
+  const Value *start = compilation.values.integer(0);
+  if (sequence.positional.size() == 2)
+    start = sequence.positional.pop_back_val();
+  else if (sequence.named.size() == 1 && sequence.named[0].first == "start")
+    start = sequence.named.pop_back_val().second;
+  auto elements = onlyList(compilation, sequence, "enumerate");
   if (!elements)
     return nullptr;
+  auto number = integerOf(start);
+  if (!number)
+    return compilation.error("'enumerate' counts from an integer, not from " +
+                             start->text());
   List rows;
-  for (auto [index, element] : llvm::enumerate(*elements))
-    rows.push_back(
-        makeTuple(compilation, {compilation.values.integer(index), element}));
+  for (const Value *element : *elements) {
+    const Value *index = compilation.values.make<IntValue>(*number);
+    rows.push_back(makeTuple(compilation, {index, element}));
+    *number += 1;
+  }
   return makeTuple(compilation, std::move(rows));
 }
 
 static const Value *callMap(Compilation &compilation, Arguments arguments) {
+  if (!hasNamesOf(compilation, arguments, "map"))
+    return nullptr;
   if (arguments.positional.size() < 2)
     return compilation.error("'map' takes a function and sequences");
   auto lists = listsOf(compilation, arguments, 1);
@@ -106,6 +146,8 @@ static const Value *callMap(Compilation &compilation, Arguments arguments) {
 }
 
 static const Value *callFilter(Compilation &compilation, Arguments arguments) {
+  if (!hasNamesOf(compilation, arguments, "filter"))
+    return nullptr;
   if (arguments.positional.size() != 2)
     return compilation.error("'filter' takes a function and a sequence");
   const Value *keeps = arguments.positional.front();
@@ -151,7 +193,8 @@ static const Value *callReversed(Compilation &compilation,
 }
 
 static const Value *callSorted(Compilation &compilation, Arguments arguments) {
-  auto elements = onlyList(compilation, arguments, "sorted");
+  auto elements =
+      onlyList(compilation, arguments, "sorted", {"key", "reverse"});
   if (!elements)
     return nullptr;
   const Value *key = nullptr;
@@ -162,10 +205,8 @@ static const Value *callSorted(Compilation &compilation, Arguments arguments) {
       if (!reverse)
         return nullptr;
       isReversed = *reverse;
-    } else if (name == "key") {
-      key = value->isNone() ? nullptr : value;
     } else {
-      return compilation.error("'sorted' has no '" + name + "'");
+      key = value->isNone() ? nullptr : value;
     }
   }
   std::vector<std::pair<const Value *, const Value *>> keyed;
@@ -205,7 +246,8 @@ static const Value *callDict(Compilation &compilation, Arguments arguments) {
     if (auto *dict = llvm::dyn_cast<DictValue>(arguments.positional.front())) {
       entries = dict->entries;
     } else {
-      auto pairs = onlyList(compilation, arguments, "dict");
+      // By name it has what it shall hold.
+      auto pairs = onlyList(compilation, {arguments.positional, {}}, "dict");
       if (!pairs)
         return nullptr;
       for (const Value *pair : *pairs) {
@@ -243,6 +285,8 @@ const Value *callProduct(Compilation &compilation, Arguments arguments) {
     if (rows.size() * list.size() > kMaxElements)
       return compilation.error("'product' has more than " +
                                llvm::Twine(kMaxElements) + " elements");
+    if (!compilation.spend(rows.size() * list.size()))
+      return nullptr;
     for (const List &row : rows)
       for (const Value *element : list) {
         longer.push_back(row);
@@ -292,16 +336,13 @@ const Value *changedBy(Compilation &compilation, const Value *before,
   auto &given = arguments.positional;
   if (auto *dict = llvm::dyn_cast<DictValue>(before);
       dict && method == "update" && given.size() <= 1) {
-    auto *other = given.empty() ? nullptr : callDict(compilation, {given, {}});
-    if (!given.empty() && !other)
+    auto *other =
+        llvm::cast_or_null<DictValue>(callDict(compilation, arguments));
+    if (!other)
       return nullptr;
     DictValue::Entries entries = dict->entries;
-    if (other)
-      for (auto [key, value] : llvm::cast<DictValue>(other)->entries)
-        DictValue::set(entries, key, value);
-    for (const auto &[name, value] : arguments.named)
-      DictValue::set(entries, compilation.values.make<StringValue>(name),
-                     value);
+    for (auto [key, value] : other->entries)
+      DictValue::set(entries, key, value);
     return compilation.values.make<DictValue>(std::move(entries));
   }
   auto *list = llvm::dyn_cast<TupleValue>(before);

@@ -56,13 +56,32 @@ CHOICES = tl.constexpr(len(list(itertools.product([1, 2], [3], repeat=2))))
 EVERY = tl.constexpr(all(x > 0 for x in [1, 2]) and not any([0, None]))
 SQUARES = tl.constexpr({n: n * n for n in range(5) if n % 2}[3])
 PAIRS = tl.constexpr(len([(a, b) for a in range(4) for b in range(a) if a != 2]))
+SETS = tl.constexpr(len({1, 2, 1, 2.0}) * 10 + len({n % 3 for n in range(7)}))
+COUNTED = tl.constexpr(sum(n * v for n, v in enumerate([5, 7], start=1)) + list(enumerate("ab".split(), 4))[0][0])
 SHARED = tl.constexpr(len(appends(names)))
 
 
 @triton.jit
 def values(x):
-    tl.static_print("values", LENGTH, TABLE, FIRST, SECOND, TOTAL, SORTED, MAPPED, CHOICES, EVERY, SQUARES, PAIRS)
+    tl.static_print("values", LENGTH, TABLE, FIRST, SECOND, TOTAL, SORTED, MAPPED, CHOICES, EVERY, SQUARES, PAIRS, SETS, COUNTED)
     tl.store(x, 0)
+
+
+def misspelt():
+    return list(zip([1], [2], strikt=True))
+
+
+def unequal():
+    return list(zip([1], [2, 3], strict=True))
+
+
+MISSPELT = tl.constexpr(len(misspelt()))
+UNEQUAL = tl.constexpr(len(unequal()))
+
+
+@triton.jit
+def zipped(x, UNEQUALLY: tl.constexpr):
+    tl.store(x, UNEQUAL if UNEQUALLY else MISSPELT)
 
 
 @triton.jit
