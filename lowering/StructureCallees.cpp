@@ -102,7 +102,7 @@ LogicalResult structureCallees(ModuleOp module) {
   for (auto function : module.getOps<tt::FuncOp>()) {
     if (!hasSeveralBlocks(function))
       continue;
-    // Triton's front end leaves blocks behind a return in both branches, which
+    // Triton's front end leaves a block after returns in both branches, which
     // the lifting does not take.
     if (succeeded(eraseUnreachableBlocks(rewriter, function.getBody())) &&
         function.getBody().hasOneBlock())

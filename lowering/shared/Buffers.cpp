@@ -1,7 +1,6 @@
 #include "lowering/shared/Buffers.h"
 #include "lowering/dialect/GpuDialect.h"
 #include "lowering/dialect/ValueFlow.h"
-#include "lowering/dot/TensorDot.h"
 #include "lowering/interface/Scratch.h"
 #include "targets/gpu/TensorColumns.h"
 

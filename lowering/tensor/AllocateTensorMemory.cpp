@@ -4,7 +4,6 @@
 // once: a block that waits for columns while it has some could wait for ever.
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
-#include "lowering/dot/TensorDot.h"
 #include "lowering/fit/DoesNotFit.h"
 #include "lowering/passes/Passes.h"
 #include "lowering/shared/BufferLiveness.h"

@@ -3,7 +3,7 @@ ptxas; no GPU.
 
     triton_back_end.py --triton PYTHON [--only REGEX] [-o perf/results/cpu-DATE-from-source-triton-VERSION]
 
-PYTHON is of an environment with Triton 3.6 or later. `triton.compile` of a .ttir leaves out the passes that Triton runs behind its
+PYTHON is of an environment with Triton 3.6 or later. `triton.compile` of a .ttir leaves out the passes that Triton runs after its
 front end (make_ttir), which alone know block pointers; so Kiln's module is built twice, as it is and after those passes, and Triton's
 after them, as always. Compared are registers, bytes spilled, shared memory and the bytes of the cubin that a loader reads."""
 

@@ -70,8 +70,8 @@ Expected<std::unique_ptr<MemoryBuffer>> assembled(MemoryBufferRef file) {
   return nullptr;
 }
 
-/// What a file of a suffix is that `kiln compile` takes, or nothing.
-StringRef sourceKind(StringRef path) {
+/// What `kiln compile` takes a file of this suffix for; empty: for none.
+StringRef kindBySuffix(StringRef path) {
   return StringSwitch<StringRef>(sys::path::extension(path))
       .Case(".py", "a program in Triton's language")
       .Cases({".ttir", ".mlir"}, "tile IR")
@@ -95,7 +95,7 @@ Expected<BinaryFile> readBinary(StringRef path) {
   std::string given = launchDigest(file.code->getBuffer());
   if (*made)
     file.code = std::move(*made);
-  else if (StringRef kind = sourceKind(path); !kind.empty())
+  else if (StringRef kind = kindBySuffix(path); !kind.empty())
     return failure("'", path, "' is ", kind,
                    " and no machine code; compile it first, as by `kiln "
                    "compile ",

@@ -5,6 +5,7 @@
 #include "tools/source/Source.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -62,13 +63,6 @@ bool isDense(const CaseBinding &binding) {
   return true;
 }
 
-/// An integer of its own width, which is read at once.
-template <typename Word> static uint64_t readWord(const uint8_t *from) {
-  Word word;
-  memcpy(&word, from, sizeof word);
-  return word;
-}
-
 uint64_t readElement(ArrayRef<uint8_t> bytes, unsigned size,
                      uint64_t position) {
   const uint8_t *from = bytes.data() + position * size;
@@ -76,11 +70,11 @@ uint64_t readElement(ArrayRef<uint8_t> bytes, unsigned size,
   case 1:
     return *from;
   case 2:
-    return readWord<uint16_t>(from);
+    return support::endian::read16le(from);
   case 4:
-    return readWord<uint32_t>(from);
+    return support::endian::read32le(from);
   default:
-    return readWord<uint64_t>(from);
+    return support::endian::read64le(from);
   }
 }
 

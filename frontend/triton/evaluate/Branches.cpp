@@ -1,8 +1,8 @@
 //===- Branches.cpp - if, conditional expressions and returns -------------===//
 //
 // A condition that is known at compile time decides at once. Else both branches
-// are walked, and the names in which they differ are results. A
-// return ends its block; what all of them give is settled at the end.
+// are walked, and the names in which they differ are results.
+// A return ends its block; what all of them give is settled at the end.
 //
 //===----------------------------------------------------------------------===//
 

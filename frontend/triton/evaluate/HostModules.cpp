@@ -269,9 +269,9 @@ struct HostFunction {
 };
 } // namespace
 
-/// What PyTorch's other modules of devices answer on a host with one GPU of
-/// NVIDIA's or AMD's, and what packages' own records of the platform do: each
-/// is named, since a name alone says nothing.
+/// Python's and PyTorch's functions, and packages' own that stand for the
+/// platform, on a host with one GPU of NVIDIA's or AMD's. Each is named with its
+/// module, since a bare name says nothing.
 static const HostFunction hostFunctions[] = {
     {"os", {"getenv", callGetenv}},
     {"importlib", {"import_module", callImport}},
@@ -338,17 +338,21 @@ static constexpr llvm::StringLiteral hostPackages[] = {"os",
                                                        "triton.backends",
                                                        "triton.runtime.driver"};
 
+/// Whether a dotted name is that of a package, or of what lies in it.
+static bool isWithin(llvm::StringRef package, llvm::StringRef dottedName) {
+  return dottedName.consume_front(package) &&
+         (dottedName.empty() || dottedName.front() == '.');
+}
+
 bool isHostModule(llvm::StringRef dottedName) {
   return llvm::any_of(hostPackages, [&](llvm::StringRef package) {
-    return dottedName == package || (dottedName.starts_with(package) &&
-                                     dottedName[package.size()] == '.');
+    return isWithin(package, dottedName);
   });
 }
 
 bool holdsHostFunctions(llvm::StringRef dottedName) {
   return llvm::any_of(hostFunctions, [&](const HostFunction &row) {
-    return row.module == dottedName || (row.module.starts_with(dottedName) &&
-                                        row.module[dottedName.size()] == '.');
+    return isWithin(dottedName, row.module);
   });
 }
 

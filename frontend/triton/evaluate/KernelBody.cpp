@@ -48,10 +48,6 @@ llvm::StringRef adviceOn(ast::NodeKind kind) {
   case NodeKind::YieldFrom:
   case NodeKind::Await:
     return "; a kernel's function returns once";
-  case NodeKind::DictComp:
-  case NodeKind::SetComp:
-    return "; a list or a tuple may be made by a comprehension over what is "
-           "known at compile time";
   default:
     return "";
   }
