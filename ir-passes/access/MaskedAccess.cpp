@@ -227,6 +227,7 @@ static Error legalize(Module &module, const GpuTarget &target) {
       if (function.hasFnAttribute(kLoweredAttr)) {
         writeCopySizes(function);
         keepCopyPointers(function);
+        shareLoadPointers(function);
       }
       maskStreaming(function);
     }

@@ -56,6 +56,10 @@ void writeCopySizes(llvm::Function &function);
 /// reduction (CopyPointers.cpp).
 void keepCopyPointers(llvm::Function &function);
 
+/// NVPTX: one pointer for all that a loop carries and advances alike, of those
+/// that no copy takes (LoadPointers.cpp).
+void shareLoadPointers(llvm::Function &function);
+
 /// AMDGPU: plain accesses under branches. Never fails.
 llvm::Error branchAroundAccesses(llvm::ArrayRef<MaskedCall> calls);
 
