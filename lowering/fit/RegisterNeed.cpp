@@ -186,7 +186,8 @@ RegisterNeed registersNeeded(Operation *function) {
   return NeedFinder(function, isInRegisters).find();
 }
 
-RegisterNeed registersNeededBesideTensors(Operation *function) {
+/// What counts where accumulators lie in tensor memory.
+static auto besideTensors(Operation *function) {
   llvm::SmallPtrSet<Operation *, 4> onTensorCore;
   if (hasTensorMemory(gpuOf(function)))
     function->walk([&](tt::DotLike dot) {
@@ -194,10 +195,21 @@ RegisterNeed registersNeededBesideTensors(Operation *function) {
       if (succeeded(plan) && plan->tensor)
         onTensorCore.insert(dot);
     });
-  auto counts = [&](Value value) {
+  return [onTensorCore](Value value) {
     return isInRegisters(value) && !onTensorCore.contains(makerOf(value));
   };
+}
+
+RegisterNeed registersNeededBesideTensors(Operation *function) {
+  auto counts = besideTensors(function);
   return NeedFinder(function, counts).find();
+}
+
+DenseMap<Operation *, int64_t> registersNeededInLoops(Operation *function) {
+  auto counts = besideTensors(function);
+  NeedFinder finder(function, counts);
+  finder.find();
+  return finder.inLoops();
 }
 
 int64_t registersOfFloats(Operation *function) {

@@ -42,6 +42,11 @@ RegisterNeed registersNeeded(mlir::Operation *function);
 /// has no plan.
 RegisterNeed registersNeededBesideTensors(mlir::Operation *function);
 
+/// What `registersNeededBesideTensors` counts, for each loop of a function: what
+/// is needed in it where that is most.
+llvm::DenseMap<mlir::Operation *, int64_t>
+registersNeededInLoops(mlir::Operation *function);
+
 /// What tensors of floats that live at once take of a thread's registers, where
 /// they take most: those that come from memory, dots and other threads, too,
 /// which could only be loaded or exchanged again.

@@ -212,15 +212,30 @@ int64_t registersCost(OpOperand &use) {
   return warpgroupCost(*dotProblem(dot));
 }
 
+/// Whether each of a thread's elements has a load of its own.
+static bool isLoadedOneByOne(Value value, const LinearLayout &layout,
+                             const LayoutContext &context) {
+  Operation *load = value.getDefiningOp();
+  std::optional<GlobalAccess> access =
+      load ? globalAccessOf(load) : std::nullopt;
+  return access && accessVector(*access, layout, context.axes) == 1;
+}
+
 std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
                                    const LinearLayout &to,
                                    const LayoutContext &context) {
   if (!context.block.copiesOperands || !isFactorOfDot(use))
     return std::nullopt;
-  unsigned contiguous = from.registerDim().value_or(from.rank() - 1);
+  auto layoutAlong = [&](unsigned contiguous) {
+    return cast<TileLowering>(use.getOwner())
+        .operandSharedLayout(use.getOperandNumber(), to, contiguous);
+  };
   std::optional<LinearLayout> sharedLayout =
-      cast<TileLowering>(use.getOwner())
-          .operandSharedLayout(use.getOperandNumber(), to, contiguous);
+      layoutAlong(from.registerDim().value_or(from.rank() - 1));
+  // What is stored element by element may lie the other way as well.
+  if (isLoadedOneByOne(use.get(), from, context))
+    for (unsigned dim = 0; dim != from.rank() && !sharedLayout; ++dim)
+      sharedLayout = layoutAlong(dim);
   if (!sharedLayout)
     return std::nullopt;
   if (isScales(use) && isViewOfCopy(use, from, context))

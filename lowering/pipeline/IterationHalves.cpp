@@ -233,7 +233,10 @@ void IterationHalves::divideEarly() {
         second.insert(store);
       else
         addEarlySlice(loop, store.getValue().getDefiningOp(), forFirst);
-    } else if (op.hasAttr(gpu::kPrefetchRegistersAttr)) {
+    } else if (op.hasAttr(gpu::kPrefetchRegistersAttr) &&
+               !llvm::any_of(op.getUsers(), [&](Operation *user) {
+                 return storesAtOnce(loop, user);
+               })) {
       if (!llvm::all_of(op.getUsers(), [&](Operation *user) {
             return second.contains(inBody(loop, user));
           }))

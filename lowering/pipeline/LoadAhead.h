@@ -44,6 +44,9 @@ struct AheadOperand {
   /// (lowering/conversion/LaneCopy.h).
   std::optional<llvm::SmallVector<int32_t>> shifts = {};
   bool isOfLanes() const { return shifts.has_value(); }
+  /// Whether the iteration that loads it stores it, too, one iteration ahead:
+  /// there are no registers in which it could wait for the next.
+  bool isStoredAtOnce = false;
 };
 
 /// The load of the loop's body that a conversion takes; null: another op.
@@ -86,6 +89,12 @@ public:
   /// What lanes would copy together is loaded and stored by threads. Whether
   /// there was any.
   bool dropLaneCopies();
+
+  /// Has loads that pass registers on their way to a buffer stored in the
+  /// iteration that loads them, the largest first, until the others wait for
+  /// the next one in `registers` of a thread or fewer. Returns the registers
+  /// that those would have waited in.
+  int64_t storeAtOnceBeyond(int64_t registers);
 
   llvm::ArrayRef<AheadOperand> operands() const { return ahead; }
   /// Whether a load's own registers are used. Each iteration of prefetch

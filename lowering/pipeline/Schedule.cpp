@@ -13,6 +13,12 @@ bool isSlotStore(scf::ForOp loop, Operation *op) {
   return slot && loop.isDefinedOutsideOfLoop(slot.getSource());
 }
 
+bool storesAtOnce(scf::ForOp loop, Operation *op) {
+  return isSlotStore(loop, op) &&
+         cast<gpu::LocalStoreOp>(op).getValue().getDefiningOp()->hasAttr(
+             gpu::kPrefetchRegistersAttr);
+}
+
 OpSet earlyOps(scf::ForOp loop) {
   OpSet early;
   for (Operation &op : *loop.getBody()) {

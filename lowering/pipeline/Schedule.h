@@ -13,6 +13,9 @@ namespace kiln {
 /// iteration of the loop.
 bool isSlotStore(mlir::scf::ForOp loop, mlir::Operation *op);
 
+/// Whether the op is such a store in the iteration that loads its value.
+bool storesAtOnce(mlir::scf::ForOp loop, mlir::Operation *op);
+
 /// The ops that run ahead: everything needed by copies, by the loads for such
 /// stores, and by loads prefetched into registers.
 OpSet earlyOps(mlir::scf::ForOp loop);

@@ -74,18 +74,27 @@ public:
   }
 
 private:
-  /// The first of several dots, if the iteration waits for it, and what is before
-  ///  it.
+  /// The first dot, if the iteration waits for it and has something to do
+  /// meanwhile: other dots of warpgroups, or loads that it stores at once; and
+  /// what is before it.
   void findFirstDot() {
-    auto dots = llvm::to_vector(loop.getBody()->getOps<gpu::WarpgroupDotOp>());
-    if (dots.size() < 2 ||
-        llvm::any_of(dots.front()->getUsers(), [](Operation *user) {
+    Operation *first = nullptr;
+    unsigned ofWarpgroups = 0;
+    bool loads = false;
+    for (Operation &op : *loop.getBody()) {
+      ofWarpgroups += isa<gpu::WarpgroupDotOp>(op);
+      loads |= storesAtOnce(loop, &op);
+      if (!first && isa<gpu::WarpgroupDotOp, gpu::TensorDotOp>(op))
+        first = &op;
+    }
+    if (!first || !(ofWarpgroups > 1 || loads) ||
+        llvm::any_of(first->getUsers(), [](Operation *user) {
           return user->hasAttr(gpu::kNextIterationAttr);
         }))
       return;
     for (Operation &op : *loop.getBody()) {
       toFirstDot.insert(&op);
-      if (&op == dots.front())
+      if (&op == first)
         return;
     }
   }
@@ -207,6 +216,8 @@ private:
       ahead(stages.ofCopies());
     else if (isa<gpu::AsyncWaitOp, gpu::MbarrierWaitOp>(op))
       set(op, stages.last() + isLate, Arrivals);
+    else if (storesAtOnce(loop, op))
+      ahead(stages.ofRegisters());
     else if (isSlotStore(loop, op))
       set(op, stages.ofStores() + isLate, Stores);
     else if (toFirstDot.contains(op))

@@ -219,10 +219,10 @@ void LoadAhead::write(unsigned stages, Slots slots) {
   for (AheadOperand &operand : ahead) {
     if (exists && !operand.map)
       maskIteration(builder, operand.load, exists);
-    if (operand.isInRegisters()) {
+    if (operand.isInRegisters() || operand.isStoredAtOnce)
       operand.load->setAttr(gpu::kPrefetchRegistersAttr, builder.getUnitAttr());
+    if (operand.isInRegisters())
       continue;
-    }
     operand.alloc = alloc(operand);
     if (!operand.isCopy)
       continue;
@@ -245,10 +245,15 @@ void LoadAhead::write(unsigned stages, Slots slots) {
     arrived = gpu::AsyncWaitOp::create(builder, loc, token, group, 0);
   }
   for (const AheadOperand &operand : ahead)
-    if (!operand.isCopy && !operand.isInRegisters())
+    if (!operand.isCopy && !operand.isInRegisters()) {
+      OpBuilder::InsertionGuard guard(builder);
+      // Before the next one is loaded.
+      if (operand.isStoredAtOnce)
+        builder.setInsertionPointAfter(operand.load);
       gpu::LocalStoreOp::create(builder, operand.load->getLoc(),
                                 operand.load->getResult(0),
                                 slotOf(builder, operand, operand.buffer));
+    }
   for (const AheadOperand &operand : ahead)
     if (!operand.isInRegisters())
       read(operand, operand.map ? landed : arrived);

@@ -104,8 +104,14 @@ gpu::MemDescType stagingBuffer(RankedTensorType tensor,
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert) {
   // As they come: neighbours of a register's number.
   const LinearLayout &from = gpu::getLayout(convert.getSrc().getType());
-  return layoutReadInPlace(convert,
-                           from.registerDim().value_or(from.rank() - 1));
+  unsigned asLoaded = from.registerDim().value_or(from.rank() - 1);
+  std::optional<LinearLayout> layout = layoutReadInPlace(convert, asLoaded);
+  // What is stored element by element may lie the other way as well.
+  auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
+  if (load && vectorOf(load) == 1)
+    for (unsigned dim = 0; dim != from.rank() && !layout; ++dim)
+      layout = layoutReadInPlace(convert, dim);
+  return layout;
 }
 
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert,

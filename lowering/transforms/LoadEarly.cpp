@@ -28,10 +28,14 @@ namespace {
 /// that has more is short of registers, and keeps its order. Guesses.
 constexpr int64_t kFreeRegisters = 96, kMostRegisters = 128;
 
-/// Whether the load is for the next iteration, which it has time until.
+/// Whether the load is for the next iteration: it has time until then, or is
+/// stored at once, since there are no registers for it (lowering/pipeline).
 bool isAhead(tt::LoadOp load) {
   return llvm::all_of(load->getUsers(), [](Operation *user) {
-    return user->hasTrait<OpTrait::IsTerminator>();
+    auto store = dyn_cast<gpu::LocalStoreOp>(user);
+    auto slot = store ? store.getDestination().getDefiningOp<gpu::IndexOp>()
+                      : gpu::IndexOp();
+    return (slot && slot.getAhead()) || user->hasTrait<OpTrait::IsTerminator>();
   });
 }
 
