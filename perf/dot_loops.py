@@ -1,10 +1,11 @@
 """Registers, spills and loops of the corpus's dot kernels, lowered by Kiln and by Triton, from the finished cubins; no GPU is needed.
 
-    dot_loops.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [--scaled] [-o perf/results/cpu-DATE-dot-loops]
+    dot_loops.py BUILD --python TRITON_PYTHON [--target sm_100a] [--ptxas FILE] [--scaled | --ragged] [-o perf/results/cpu-DATE-dot-loops]
 TRITON_PYTHON is the interpreter of an environment with Triton; its ptxas assembles both, or the one that is given does. A
 kernel's loop is the one with the most matrix instructions among those within which no other has any, as `kiln inspect` finds
 them; polling for an mbarrier counts as part of it. With --scaled the kernels are products of scaled operands instead
-(perf/scaled/kernels.py), with scales in rows and in blocks. Writes a JSON and a Markdown table.
+(perf/scaled/kernels.py), with scales in rows and in blocks; with --ragged products whose rows begin anywhere (perf/ragged/kernels.py).
+Writes a JSON and a Markdown table.
 """
 import argparse
 import json
@@ -51,6 +52,25 @@ for name, (left, right, run, scale) in FORMATS.items():
             file = f"{name}_128x{n}x{k}_{'rows' if isInRows else 'blocks'}.ttir"
             open(os.path.join(folder, file), "w").write(made.asm["ttir"])
 """
+RAGGED = """
+import os, sys, triton
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
+sys.path.insert(0, sys.argv[2])
+import kernels
+folder, capability = sys.argv[1], int(sys.argv[3])
+for elements, kind in (("f16", "*fp16"), ("e4m3", "*fp8e4nv")):
+    for function in (kernels.masked, kernels.wrapped, kernels.transposed):
+        for m, n, k, warps, stages in kernels.TILES:
+            constants = {"BLOCK_M": m, "BLOCK_N": n, "BLOCK_K": k}
+            types = {"a": kind, "b": kind, "c": "*fp16", "M": "i32", "N": "i32", "K": "i32"}
+            signature = dict(types, **dict.fromkeys(constants, "constexpr"))
+            # Numbers are divisible by nothing that is known.
+            source = ASTSource(function, signature, constants, {(i,): [["tt.divisibility", 16]] for i in range(3)})
+            made = triton.compile(source, target=GPUTarget("cuda", capability, 32), options={"num_warps": warps, "num_stages": stages})
+            name = f"{function.__name__}_{elements}_{m}x{n}x{k}_{warps}_{stages}.ttir"
+            open(os.path.join(folder, name), "w").write(made.asm["ttir"])
+"""
 PTXAS = "import os, triton; print(os.path.join(os.path.dirname(triton.__file__), 'backends/nvidia/bin/ptxas-blackwell'))"
 
 
@@ -76,6 +96,14 @@ def scaled_kernels(python, capability, folder, env):
     run(python, "-W", "ignore", "-c", SCALED, folder, os.path.join(here, "scaled"), capability, env=env)
     for name in sorted(os.listdir(folder)):
         yield name.removesuffix(".ttir"), os.path.join(folder, name), "4", "3"
+
+
+def ragged_kernels(python, capability, folder, env):
+    """Products whose tiles divide no size, as Triton makes them."""
+    run(python, "-W", "ignore", "-c", RAGGED, folder, os.path.join(here, "ragged"), capability, env=env)
+    for name in sorted(os.listdir(folder)):
+        warps, stages = name.removesuffix(".ttir").split("_")[-2:]
+        yield name.removesuffix(".ttir"), os.path.join(folder, name), warps, stages
 
 
 def columns(build, path, target, warps, stages):
@@ -133,7 +161,9 @@ def main():
     parser.add_argument("--python", required=True)
     parser.add_argument("--target", default="sm_100a")
     parser.add_argument("--ptxas")
-    parser.add_argument("--scaled", action="store_true", help="products of scaled operands instead of the corpus's kernels")
+    others = parser.add_mutually_exclusive_group()
+    others.add_argument("--scaled", action="store_true", help="products of scaled operands instead of the corpus's kernels")
+    others.add_argument("--ragged", action="store_true", help="products whose rows begin anywhere instead of the corpus's kernels")
     parser.add_argument("--kernels", default="", help="only those whose name has this (a regular expression)")
     parser.add_argument("-o", "--output")
     arguments = parser.parse_args()
@@ -142,7 +172,8 @@ def main():
     env = dict(os.environ, KILN_PTXAS=ptxas, TRITON_PTXAS_PATH=ptxas, TRITON_PTXAS_BLACKWELL_PATH=ptxas)
     rows, version = [], ""
     with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as made:
-        sources = scaled_kernels(arguments.python, capability, made, env) if arguments.scaled else kernels()
+        make = scaled_kernels if arguments.scaled else ragged_kernels if arguments.ragged else None
+        sources = make(arguments.python, capability, made, env) if make else kernels()
         for name, path, warps, stages in sources:
             if not re.search(arguments.kernels, name):
                 continue
@@ -161,8 +192,8 @@ def main():
         sys.exit(f"no dot kernel has a name with '{arguments.kernels}'")
     ratios = {what: [r["kiln"][what] / r["triton"][what] for r in rows] for what in ("registers", "loop")}
     result = {
-        "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target + " --scaled" * arguments.scaled,
-        "of": "scaled products" if arguments.scaled else "the corpus's dot kernels", "target": arguments.target, "triton": version,
+        "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target + " --scaled" * arguments.scaled + " --ragged" * arguments.ragged,
+        "of": "scaled products" if arguments.scaled else "ragged products" if arguments.ragged else "the corpus's dot kernels", "target": arguments.target, "triton": version,
         "ptxas": re.search(r"V[\d.]+", run(ptxas, "--version"))[0].replace("V", "ptxas "),
         "registers": mean(ratios["registers"]), "loop": mean(ratios["loop"]),
         "more_registers": sum(r > 1 for r in ratios["registers"]), "longer": sum(r > 1 for r in ratios["loop"]),

@@ -1,0 +1,126 @@
+"""Ragged products on a GPU: Kiln's own lowering and Triton's, the same tiles, interleaved in one process.
+
+    python3 perf/ragged/race.py -o perf/results/NAME [--jobs N] [--size N]
+
+Sizes are odd, so that no row but the first begins at an aligned address. Every result is compared with a product in double precision. A row is a kernel
+and a tile: microseconds (the median of 15 launches after 3), registers and spilled registers of both compilers. Writes NAME.json and NAME.md.
+"""
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import math
+import multiprocessing
+import statistics
+import sys
+from pathlib import Path
+from typing import Any, Dict, Tuple
+
+import kiln.triton  # noqa: F401  adds the key of COMPILERS
+import torch
+import triton
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import kernels
+
+#: Of kernels.py.
+KERNELS = ("masked", "wrapped", "transposed")
+TYPES = {"f16": torch.float16, "e4m3": torch.float8_e4m3fn}
+COMPILERS: Dict[str, Dict[str, Any]] = {"triton": {}, "kiln": {"backend": "tile"}}
+Build = Tuple[str, str, Tuple[int, ...], str]
+
+
+def _options(tile: Tuple[int, ...], compiler: str) -> Dict[str, Any]:
+    block_m, block_n, block_k, warps, stages = tile
+    return dict(BLOCK_M=block_m, BLOCK_N=block_n, BLOCK_K=block_k, num_warps=warps, num_stages=stages, **COMPILERS[compiler])
+
+
+def _compile(job: Tuple[Build, int]) -> Tuple[Build, str]:
+    """Into Triton's cache, in a process of its own; what went wrong, if anything did."""
+    build, size = job
+    name, elements, tile, compiler = build
+    try:
+        getattr(kernels, name).warmup(TYPES[elements], TYPES[elements], torch.float16, size, size, size, grid=(1,), **_options(tile, compiler))
+    except Exception as error:  # of whichever compiler
+        return build, f"{type(error).__name__}: {str(error)[:200]}"
+    return build, ""
+
+
+def _race(name: str, elements: str, tile: Tuple[int, ...], size: int) -> Dict[str, Any]:
+    draw = torch.Generator("cuda").manual_seed(1)
+    a, b = (torch.randn(size, size, generator=draw, device="cuda").to(TYPES[elements]) for _ in range(2))
+    exact = a.double() @ (b.double().T if name == "transposed" else b.double())
+    c = torch.empty(size, size, device="cuda", dtype=torch.float16)
+    grid = (triton.cdiv(size, tile[0]), triton.cdiv(size, tile[1]))
+    row: Dict[str, Any] = {"kernel": name, "elements": elements, "tile": tile}
+    times: Dict[str, Any] = {compiler: [] for compiler in COMPILERS}
+
+    def launch(compiler: str) -> Any:
+        return getattr(kernels, name)[grid](a, b, c, size, size, size, **_options(tile, compiler))
+
+    for compiler in COMPILERS:
+        c.fill_(float("nan"))
+        made = launch(compiler)
+        error = float((c.double() - exact).norm() / exact.norm())
+        row[compiler] = {"registers": made.n_regs, "spills": made.n_spills, "error": error}
+        if not error < 1e-3:  # fp16 rounds the result by 2^-11 at most
+            return {**row, "wrong": compiler}
+    for number in range(18):
+        for compiler in COMPILERS:
+            begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+            begin.record()
+            launch(compiler)
+            end.record()
+            torch.cuda.synchronize()
+            if number >= 3:
+                times[compiler].append(begin.elapsed_time(end) * 1000)
+    for compiler in COMPILERS:
+        row[compiler]["us"] = statistics.median(times[compiler])
+    return {**row, "ratio": row["triton"]["us"] / row["kiln"]["us"]}
+
+
+def table(result: Dict[str, Any]) -> str:
+    """The rows as Markdown, the slowest beside Triton's first."""
+    machine = result["machine"]
+    lines = [f"# {machine['gpu']}, {machine['date']}: ragged products by Kiln's own lowering and by Triton {machine['triton']}", "",
+             f"Made by `perf/ragged/race.py --size {machine['size']}`: M, N and K are {machine['size']}, the same tile for both, interleaved in one process.", "",
+             "| kernel | elements | tile, warps, stages | Kiln us (registers, spilled) | Triton us (registers, spilled) | Triton / Kiln |", "|---|---|---|---|---|---|"]
+    for row in sorted(result["rows"], key=lambda row: row.get("ratio", 0)):
+        cells = [f"{row[name]['us']:.0f} ({row[name]['registers']}, {row[name]['spills']})" if "us" in row.get(name, {}) else "-" for name in ("kiln", "triton")]
+        lines.append(f"| {row['kernel']} | {row['elements']} | {'x'.join(map(str, row['tile'][:3]))}, {row['tile'][3]}, {row['tile'][4]} | "
+                     f"{' | '.join(cells)} | {row['ratio']:.3f} |" if "ratio" in row else f"| {row['kernel']} | {row['elements']} | {row['tile']} | - | - | "
+                     f"{row.get('failed', 'wrong')} |")
+    lines += ["", f"Geometric mean {machine['geomean']:.3f}, least {machine['least']:.3f}; {machine['slower']} of {machine['kernels']} are slower than "
+              f"Triton's; {machine['failed']} failed, {machine['wrong']} wrong."]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--jobs", type=int, default=16, help="compilations at a time (default: %(default)s)")
+    parser.add_argument("--size", type=int, default=2047, help="M, N and K (default: %(default)s)")
+    parser.add_argument("-o", "--output", type=Path, required=True, help="where to write the rows, without a suffix")
+    options = parser.parse_args()
+    problems = [(name, elements, tile) for elements in TYPES for name in KERNELS for tile in kernels.TILES]
+    builds = [((*problem, compiler), options.size) for problem in problems for compiler in COMPILERS]
+    with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+        failed = {build[:3]: why for build, why in pool.imap_unordered(_compile, builds) if why}
+    rows = [{"kernel": problem[0], "elements": problem[1], "tile": problem[2], "failed": failed[problem]} if problem in failed else
+            _race(*problem, options.size) for problem in problems]
+    ratios = [row["ratio"] for row in rows if "ratio" in row]
+    if not ratios:
+        sys.exit(f"nothing was timed: {rows[0]}")
+    said = {"date": datetime.date.today().isoformat(), "gpu": torch.cuda.get_device_name(), "triton": triton.__version__, "size": options.size,
+            "kernels": len(rows), "failed": len(failed), "wrong": sum("wrong" in row for row in rows),
+            "geomean": math.exp(statistics.mean(map(math.log, ratios))), "least": min(ratios), "slower": sum(ratio < 1 for ratio in ratios)}
+    result = {"machine": said, "rows": rows}
+    options.output.with_suffix(".json").write_text(json.dumps(result, indent=0) + "\n")
+    options.output.with_suffix(".md").write_text(table(result))
+    print(table(result))
+
+
+if __name__ == "__main__":
+    main()
