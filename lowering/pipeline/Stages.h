@@ -11,8 +11,8 @@ namespace kiln {
 /// The stages of one loop: one for each load that the address of another waits
 /// for (a table of pages, say), then that of the loads for dots, and the last
 /// for the rest. An earlier stage runs that many iterations ahead. Loads
-/// prefetched into registers (kiln.prefetch_registers) are in the last stage
-/// but one.
+/// prefetched into registers, or stored in the iteration that loads them
+/// (kiln.prefetch_registers), are in the last stage but one.
 class Stages {
 public:
   /// `early` runs ahead; `stages` are at least two.

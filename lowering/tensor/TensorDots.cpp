@@ -9,6 +9,7 @@
 #include "lowering/dot/TensorDot.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/passes/Passes.h"
+#include "lowering/remarks/Refuse.h"
 #include "lowering/staging/Staging.h"
 #include "lowering/tensor/Factor.h"
 #include "lowering/tma/SlotBarriers.h"
@@ -18,6 +19,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
+#include "targets/gpu/GpuTraits.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -254,6 +256,8 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
         return WalkResult::interrupt();
       if (plan->tensor)
         dots.emplace_back(dot, std::move(*plan));
+      else if (mayBeOnTensorCore(dot))
+        refuse(dot, RefusalCode::DotNotOnTensorCore);
       return WalkResult::advance();
     });
     if (walk.wasInterrupted())
@@ -274,6 +278,20 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
         wait.setOneWarp(true);
     });
     return success();
+  }
+
+  /// Whether the tensor core could compute the dot, had layout assignment not
+  /// found another layout of its accumulator to cost less.
+  static bool mayBeOnTensorCore(tt::DotLike dot) {
+    std::optional<DotProblem> problem = dotProblem(dot);
+    FailureOr<int64_t> warps = gpu::getModuleInt(dot, gpu::kNumWarpsAttr);
+    const GpuTarget &target = gpuOf(dot);
+    return problem && succeeded(warps) && hasTensorMemory(target) &&
+           llvm::any_of(
+               accumulatorLayouts(*problem, target, *warps),
+               [&](const LinearLayout &layout) {
+                 return planDot(*problem, target, layout).tensor.has_value();
+               });
   }
 
   /// Of the accumulator, and of scales.
