@@ -2,9 +2,11 @@
 import triton
 import triton.language as tl
 
-#: M, N and K of a tile, warps, stages.
+#: M, N and K of a tile, warps, stages. UNSEEN: of kernels that were first run when nothing was changed any more.
 TILES = ((128, 128, 64, 4, 3), (128, 128, 32, 4, 3), (64, 128, 64, 4, 4), (128, 256, 64, 8, 3), (64, 64, 64, 4, 3), (128, 64, 128, 4, 3), (64, 64, 32, 4, 2),
          (32, 128, 64, 4, 3), (256, 64, 32, 8, 4), (128, 128, 64, 8, 2))
+UNSEEN_TILES = ((64, 256, 32, 4, 4), (256, 128, 64, 8, 3), (128, 32, 64, 4, 4), (32, 32, 128, 2, 3), (64, 64, 128, 8, 3), (128, 128, 128, 8, 2),
+                (128, 128, 32, 4, 4), (16, 128, 128, 4, 3))
 
 
 @triton.jit
@@ -55,5 +57,40 @@ def transposed(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, B
         y = tl.load(ys, mask=(columns[:, None] < N) & (ks[None, :] < left), other=0.0)
         sum = tl.dot(x, tl.trans(y), sum)
         xs += BLOCK_K
+        ys += BLOCK_K
+    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+
+
+@triton.jit
+def across(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr):
+    """c = a.T @ b, of which a's neighbours are along its rows of the product."""
+    rows = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
+    columns = tl.program_id(1) * BLOCK_N + tl.arange(0, BLOCK_N)
+    ks = tl.arange(0, BLOCK_K)
+    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    for start in range(0, K, BLOCK_K):
+        x = tl.load(a + (start + ks)[None, :] * M + rows[:, None], mask=(rows[:, None] < M) & ((start + ks)[None, :] < K), other=0.0)
+        y = tl.load(b + (start + ks)[:, None] * N + columns[None, :], mask=((start + ks)[:, None] < K) & (columns[None, :] < N), other=0.0)
+        sum += tl.dot(x, y)
+    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+
+
+@triton.jit
+def turned(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr):
+    """c = a.T @ b.T by carried pointers, the tiles of a column one after the other."""
+    tiles = tl.cdiv(M, BLOCK_M)
+    number = tl.program_id(0) + tl.program_id(1) * tiles
+    rows = number % tiles * BLOCK_M + tl.arange(0, BLOCK_M)
+    columns = number // tiles * BLOCK_N + tl.arange(0, BLOCK_N)
+    ks = tl.arange(0, BLOCK_K)
+    xs = a + ks[:, None] * M + rows[None, :]
+    ys = b + columns[:, None] * K + ks[None, :]
+    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    for step in tl.range(tl.cdiv(K, BLOCK_K)):
+        left = K - step * BLOCK_K
+        x = tl.load(xs, mask=(ks[:, None] < left) & (rows[None, :] < M), other=0.0)
+        y = tl.load(ys, mask=(columns[:, None] < N) & (ks[None, :] < left), other=0.0)
+        sum = tl.dot(tl.trans(x), tl.trans(y), sum)
+        xs += BLOCK_K * M
         ys += BLOCK_K
     tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
