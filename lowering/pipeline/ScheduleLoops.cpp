@@ -74,6 +74,14 @@ public:
   }
 
 private:
+  /// Whether loads may be stored while a dot runs: not where its sum is added to
+  /// another one, whose registers are as many again.
+  bool takesNoRegisters(Operation *dot) {
+    auto ofWarpgroups = dyn_cast<gpu::WarpgroupDotOp>(dot);
+    return !ofWarpgroups ||
+           llvm::is_contained(loop.getRegionIterArgs(), ofWarpgroups.getC());
+  }
+
   /// The first dot, if the iteration waits for it and has something to do
   /// meanwhile: other dots of warpgroups, or loads that it stores at once; and
   /// what is before it.
@@ -87,7 +95,7 @@ private:
       if (!first && isa<gpu::WarpgroupDotOp, gpu::TensorDotOp>(op))
         first = &op;
     }
-    if (!first || !(ofWarpgroups > 1 || loads) ||
+    if (!first || !(ofWarpgroups > 1 || (loads && takesNoRegisters(first))) ||
         llvm::any_of(first->getUsers(), [](Operation *user) {
           return user->hasAttr(gpu::kNextIterationAttr);
         }))
