@@ -17,6 +17,11 @@
 // gained, up to 9 %, and one lost 3; perf/knob/README.md has other positions
 // that were tried. With one dot, copies before it are faster.
 //
+// Loads that are stored at once (LoadAhead.h) wait for memory in the iteration,
+// so its first dot is issued before them, also a single one: it runs meanwhile.
+// Not where its accumulator is added to another one, which the loop carries:
+// both would be in registers beside the loads.
+//
 // Dots on the tensor core begin first, too: those of the iteration before have
 // ended when the slots that they read are filled, and none is left to spare.
 //
@@ -74,9 +79,9 @@ public:
   }
 
 private:
-  /// Whether loads may be stored while a dot runs: not where its sum is added to
-  /// another one, whose registers are as many again.
-  bool takesNoRegisters(Operation *dot) {
+  /// Whether the dot adds to an accumulator that the loop carries, or to one in
+  /// tensor memory: while it runs it needs no other registers.
+  bool addsToCarried(Operation *dot) {
     auto ofWarpgroups = dyn_cast<gpu::WarpgroupDotOp>(dot);
     return !ofWarpgroups ||
            llvm::is_contained(loop.getRegionIterArgs(), ofWarpgroups.getC());
@@ -95,7 +100,7 @@ private:
       if (!first && isa<gpu::WarpgroupDotOp, gpu::TensorDotOp>(op))
         first = &op;
     }
-    if (!first || !(ofWarpgroups > 1 || (loads && takesNoRegisters(first))) ||
+    if (!first || !(ofWarpgroups > 1 || (loads && addsToCarried(first))) ||
         llvm::any_of(first->getUsers(), [](Operation *user) {
           return user->hasAttr(gpu::kNextIterationAttr);
         }))

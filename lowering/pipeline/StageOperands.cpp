@@ -34,10 +34,10 @@ namespace kiln {
 namespace {
 
 /// The share of a thread's registers that accumulators, loads in flight and
-/// their addresses take at most: beyond it nothing is loaded before there is a
-/// place to store it. A guess; with 0.87 ragged products spilled on sm_100a
-/// that do not with this one.
-constexpr double kCrowded = 0.75;
+/// their addresses take at most; the rest is for masks, addresses in shared
+/// memory and what ptxas moves. Beyond it, loads are stored as they arrive. A
+/// guess, as in kiln-spare-registers.
+constexpr double kShareInFlight = 0.75;
 
 constexpr llvm::StringLiteral kStagesAttr = "tt.num_stages";
 
@@ -374,7 +374,7 @@ private:
             parent->getParentOfType<LoopLikeOpInterface>())
           BlockStaging(*block, *target, bases, residency, tensors, stores,
                        sharedBytes,
-                       int64_t(kCrowded * limit) - needs.lookup(parent))
+                       int64_t(kShareInFlight * limit) - needs.lookup(parent))
               .run(numStages);
       });
       // A warp alone waits for nobody: a round trip is as good.
