@@ -256,7 +256,7 @@ class TensorDots : public impl::TensorDotsBase<TensorDots> {
         return WalkResult::interrupt();
       if (plan->tensor)
         dots.emplace_back(dot, std::move(*plan));
-      else if (mayBeOnTensorCore(dot))
+      else if (plan->instruction && mayBeOnTensorCore(dot))
         refuse(dot, RefusalCode::DotNotOnTensorCore);
       return WalkResult::advance();
     });
