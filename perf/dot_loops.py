@@ -191,9 +191,10 @@ def main():
     if not rows:
         sys.exit(f"no dot kernel has a name with '{arguments.kernels}'")
     ratios = {what: [r["kiln"][what] / r["triton"][what] for r in rows] for what in ("registers", "loop")}
+    chosen, of = ((" --scaled", "scaled products") if arguments.scaled else (" --ragged", "ragged products") if arguments.ragged else
+                  ("", "the corpus's dot kernels"))
     result = {
-        "command": "perf/dot_loops.py build --python PYTHON --target " + arguments.target + " --scaled" * arguments.scaled + " --ragged" * arguments.ragged,
-        "of": "scaled products" if arguments.scaled else "ragged products" if arguments.ragged else "the corpus's dot kernels", "target": arguments.target, "triton": version,
+        "command": f"perf/dot_loops.py build --python PYTHON --target {arguments.target}{chosen}", "of": of, "target": arguments.target, "triton": version,
         "ptxas": re.search(r"V[\d.]+", run(ptxas, "--version"))[0].replace("V", "ptxas "),
         "registers": mean(ratios["registers"]), "loop": mean(ratios["loop"]),
         "more_registers": sum(r > 1 for r in ratios["registers"]), "longer": sum(r > 1 for r in ratios["loop"]),

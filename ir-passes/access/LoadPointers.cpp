@@ -23,10 +23,10 @@ using namespace llvm;
 namespace kiln {
 namespace {
 
-/// Fewer pointers stay as they are, which take 32 registers at most: where
+/// Fewer pointers stay as they are, which take 30 registers at most: where
 /// addresses are computed between a few loads, ptxas may wait for one load
-/// before it issues the next (column_sum with two pointers and groupnorm_fwd
-/// with four took 1.5 times as long on an H200, 2026-11-30).
+/// before it issues the next (column_sum with two pointers took 1.6 times as
+/// long, groupnorm_fwd with four 1.4: perf/results/h200-2026-11-30-pointers.md).
 constexpr size_t kLeastMembers = 16;
 
 /// What a pointer moves by: so many elements of a type.

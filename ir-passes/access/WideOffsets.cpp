@@ -56,9 +56,10 @@ private:
            !step->getSourceElementType()->isIntegerTy(8);
   }
   /// Whether it advances a pointer of copies, which has been kept from loop
-  /// strength reduction by a freeze (CopyPointers.cpp): one
-  /// instruction instead of two has ptxas issue all copies at once, and a matmul
-  /// with tiles of 128x256 took 1.16 of its time (H200, 2026-11-30).
+  /// strength reduction by a freeze (CopyPointers.cpp). With one instruction
+  /// for two, ptxas issues all copies at once, and a matmul with tiles of
+  /// 128x256 takes 1.16 of its time
+  /// (perf/results/h200-2026-11-30-copy-steps.md).
   static bool advancesCopies(const User *step) {
     auto *pointer = dyn_cast<GetElementPtrInst>(step);
     return pointer && isa<FreezeInst>(pointer->getPointerOperand()) &&

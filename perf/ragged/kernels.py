@@ -1,8 +1,8 @@
-"""Products and attention whose tiles do not divide their sizes, and whose rows begin anywhere: what a thread loads are single elements."""
+"""Products whose tiles do not divide their sizes, and whose rows begin anywhere: what a thread loads are single elements."""
 import triton
 import triton.language as tl
 
-#: M, N and K of a tile, warps, stages. UNSEEN: of kernels that were first run when nothing was changed any more.
+#: M, N and K of a tile, warps, stages. UNSEEN_TILES are of the kernels that were first run when nothing was changed any more.
 TILES = ((128, 128, 64, 4, 3), (128, 128, 32, 4, 3), (64, 128, 64, 4, 4), (128, 256, 64, 8, 3), (64, 64, 64, 4, 3), (128, 64, 128, 4, 3), (64, 64, 32, 4, 2),
          (32, 128, 64, 4, 3), (256, 64, 32, 8, 4), (128, 128, 64, 8, 2))
 UNSEEN_TILES = ((64, 256, 32, 4, 4), (256, 128, 64, 8, 3), (128, 32, 64, 4, 4), (32, 32, 128, 2, 3), (64, 64, 128, 8, 3), (128, 128, 128, 8, 2),
@@ -14,13 +14,13 @@ def masked(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK
     """c = a @ b; addresses are computed in each iteration, and masked on all sides."""
     rows = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
     columns = tl.program_id(1) * BLOCK_N + tl.arange(0, BLOCK_N)
-    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    accumulator = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
     for start in range(0, K, BLOCK_K):
         ks = start + tl.arange(0, BLOCK_K)
         x = tl.load(a + rows[:, None] * K + ks[None, :], mask=(rows[:, None] < M) & (ks[None, :] < K), other=0.0)
         y = tl.load(b + ks[:, None] * N + columns[None, :], mask=(ks[:, None] < K) & (columns[None, :] < N), other=0.0)
-        sum = tl.dot(x, y, sum)
-    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+        accumulator = tl.dot(x, y, accumulator)
+    tl.store(c + rows[:, None] * N + columns[None, :], accumulator.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
 
 
 @triton.jit
@@ -31,16 +31,16 @@ def wrapped(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOC
     ks = tl.arange(0, BLOCK_K)
     xs = a + (rows[:, None] * K + ks[None, :])
     ys = b + (ks[:, None] * N + columns[None, :])
-    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    accumulator = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
     for step in range(0, tl.cdiv(K, BLOCK_K)):
         x = tl.load(xs, mask=ks[None, :] < K - step * BLOCK_K, other=0.0)
         y = tl.load(ys, mask=ks[:, None] < K - step * BLOCK_K, other=0.0)
-        sum = tl.dot(x, y, sum)
+        accumulator = tl.dot(x, y, accumulator)
         xs += BLOCK_K
         ys += BLOCK_K * N
     rows = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
     columns = tl.program_id(1) * BLOCK_N + tl.arange(0, BLOCK_N)
-    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+    tl.store(c + rows[:, None] * N + columns[None, :], accumulator.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
 
 
 @triton.jit
@@ -51,14 +51,14 @@ def transposed(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, B
     ks = tl.arange(0, BLOCK_K)
     xs = a + rows[:, None] * K + ks[None, :]
     ys = b + columns[:, None] * K + ks[None, :]
-    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    accumulator = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
     for left in range(K, 0, -BLOCK_K):
         x = tl.load(xs, mask=(rows[:, None] < M) & (ks[None, :] < left), other=0.0)
         y = tl.load(ys, mask=(columns[:, None] < N) & (ks[None, :] < left), other=0.0)
-        sum = tl.dot(x, tl.trans(y), sum)
+        accumulator = tl.dot(x, tl.trans(y), accumulator)
         xs += BLOCK_K
         ys += BLOCK_K
-    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+    tl.store(c + rows[:, None] * N + columns[None, :], accumulator.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
 
 
 @triton.jit
@@ -67,12 +67,12 @@ def across(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK
     rows = tl.program_id(0) * BLOCK_M + tl.arange(0, BLOCK_M)
     columns = tl.program_id(1) * BLOCK_N + tl.arange(0, BLOCK_N)
     ks = tl.arange(0, BLOCK_K)
-    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    accumulator = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
     for start in range(0, K, BLOCK_K):
         x = tl.load(a + (start + ks)[None, :] * M + rows[:, None], mask=(rows[:, None] < M) & ((start + ks)[None, :] < K), other=0.0)
         y = tl.load(b + (start + ks)[:, None] * N + columns[None, :], mask=((start + ks)[:, None] < K) & (columns[None, :] < N), other=0.0)
-        sum += tl.dot(x, y)
-    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+        accumulator += tl.dot(x, y)
+    tl.store(c + rows[:, None] * N + columns[None, :], accumulator.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
 
 
 @triton.jit
@@ -85,12 +85,12 @@ def turned(a, b, c, M, N, K, BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK
     ks = tl.arange(0, BLOCK_K)
     xs = a + ks[:, None] * M + rows[None, :]
     ys = b + columns[:, None] * K + ks[None, :]
-    sum = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
+    accumulator = tl.zeros((BLOCK_M, BLOCK_N), tl.float32)
     for step in tl.range(tl.cdiv(K, BLOCK_K)):
         left = K - step * BLOCK_K
         x = tl.load(xs, mask=(ks[:, None] < left) & (rows[None, :] < M), other=0.0)
         y = tl.load(ys, mask=(columns[:, None] < N) & (ks[None, :] < left), other=0.0)
-        sum = tl.dot(tl.trans(x), tl.trans(y), sum)
+        accumulator = tl.dot(tl.trans(x), tl.trans(y), accumulator)
         xs += BLOCK_K * M
         ys += BLOCK_K
-    tl.store(c + rows[:, None] * N + columns[None, :], sum.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
+    tl.store(c + rows[:, None] * N + columns[None, :], accumulator.to(c.dtype.element_ty), mask=(rows[:, None] < M) & (columns[None, :] < N))
