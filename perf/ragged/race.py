@@ -91,7 +91,8 @@ def table(result: Dict[str, Any]) -> str:
     machine = result["machine"]
     lines = [f"# {machine['gpu']}, {machine['date']}: ragged products by Kiln's own lowering and by Triton {machine['triton']}", "",
              f"Made by `{machine['command']}`: M, N and K are {machine['size']}, the same tile for both, interleaved in one process.", "",
-             "| kernel | elements | tile, warps, stages | Kiln us (registers, spilled) | Triton us (registers, spilled) | Triton / Kiln |", "|---|---|---|---|---|---|"]
+             "| kernel | elements | tile, warps, stages | Kiln us (registers, spilled) | Triton us (registers, spilled) | Triton / Kiln |",
+             "|---|---|---|---|---|---|"]
     for row in sorted(result["rows"], key=lambda row: row.get("ratio", 0)):
         block_m, block_n, block_k, warps, stages = row["tile"]
         cells = [row["kernel"], row["elements"], f"{block_m}x{block_n}x{block_k}, {warps}, {stages}"]
