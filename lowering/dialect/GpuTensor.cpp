@@ -185,7 +185,8 @@ std::optional<TensorMultiply> TensorDotOp::multiply() {
   Type sum = getC().getType().getElementType();
   if (!a || !b || !aAlongK || !bAlongK ||
       (!sum.isF32() && !sum.isInteger(32)) ||
-      ((!*aAlongK || !*bAlongK) && !mayBeTransposed(kiln::bitsOf(*a))))
+      (!*aAlongK && !TensorMultiply::mayTranspose(*a)) ||
+      (!*bAlongK && !TensorMultiply::mayTranspose(*b)))
     return std::nullopt;
   ArrayRef<int64_t> shape = getC().getType().getShape();
   std::optional<ScaleRuns> runs = ScaleRuns();

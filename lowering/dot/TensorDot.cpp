@@ -253,7 +253,9 @@ std::optional<LinearLayout> tensorSharedLayout(const DotProblem &problem,
                                                unsigned operand,
                                                const LinearLayout &wanted,
                                                unsigned contiguous) {
-  if (!mayReadFromShared(problem, operand, wanted, contiguous) ||
+  const MatrixType type = operand == 0 ? problem.a : problem.b;
+  if (!mayReadFromShared(problem, operand, wanted, contiguous,
+                         TensorMultiply::mayTranspose(type)) ||
       !isOfTensorCore(problem, operand, wanted.bases(HwDim::Warp)))
     return std::nullopt;
   bool isComputed =
@@ -262,7 +264,7 @@ std::optional<LinearLayout> tensorSharedLayout(const DotProblem &problem,
       });
   if (!isComputed)
     return std::nullopt;
-  unsigned bits = bitsOf(operand == 0 ? problem.a : problem.b),
+  unsigned bits = bitsOf(type),
            other = bitsOf(operand == 0 ? problem.b : problem.a);
   // Pairs of elements of 4 bits lie in bytes, with room between them beside
   // larger ones.

@@ -221,12 +221,11 @@ uint64_t WarpgroupOperand::byteOf(int64_t row, int64_t column) const {
 }
 
 bool mayReadFromShared(const DotProblem &problem, unsigned operand,
-                       const LinearLayout &wanted, unsigned contiguous) {
+                       const LinearLayout &wanted, unsigned contiguous,
+                       bool mayTranspose) {
   if (operand > 1 || wanted.rank() != 2 || problem.m() < Warpgroups::kRows)
     return false;
-  bool alongK = contiguous == (operand == 0 ? 1u : 0u);
-  return alongK ||
-         mayBeTransposed(bitsOf(operand == 0 ? problem.a : problem.b));
+  return mayTranspose || contiguous == (operand == 0 ? 1u : 0u);
 }
 
 std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
@@ -234,7 +233,9 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
                                                   unsigned operand,
                                                   const LinearLayout &wanted,
                                                   unsigned contiguous) {
-  if (!mayReadFromShared(problem, operand, wanted, contiguous))
+  unsigned bits = bitsOf(operand == 0 ? problem.a : problem.b);
+  if (!mayReadFromShared(problem, operand, wanted, contiguous,
+                         mayBeTransposed(bits)))
     return std::nullopt;
   // All warps of a group read the same B.
   ArrayRef<Basis> warps = wanted.bases(HwDim::Warp);
@@ -249,9 +250,7 @@ std::optional<LinearLayout> warpgroupSharedLayout(const DotProblem &problem,
       });
   if (!isComputed)
     return std::nullopt;
-  auto found = WarpgroupOperand::create(
-      wanted.shape(), bitsOf(operand == 0 ? problem.a : problem.b) / 8,
-      contiguous);
+  auto found = WarpgroupOperand::create(wanted.shape(), bits / 8, contiguous);
   return found ? std::optional(found->sharedLayout()) : std::nullopt;
 }
 

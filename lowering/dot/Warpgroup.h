@@ -84,9 +84,11 @@ private:
 
 /// Whether warpgroups, or the tensor core (TensorDot.h), may read operand 0 or 1
 /// from shared memory, which is contiguous along a dimension there, for a dot of
-/// enough rows. `wanted` is what one warp of an mma.sync would have of it.
+/// enough rows. `wanted` is what one warp of an mma.sync would have of it, and
+/// `mayTranspose` says whether that dimension may be another than k.
 bool mayReadFromShared(const DotProblem &problem, unsigned operand,
-                       const LinearLayout &wanted, unsigned contiguous);
+                       const LinearLayout &wanted, unsigned contiguous,
+                       bool mayTranspose);
 
 /// The shared-memory layout from which warpgroups read operand 0 or 1, for which
 /// one warp of an mma.sync would want the layout `wanted`; nothing if they do

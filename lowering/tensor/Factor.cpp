@@ -1,10 +1,10 @@
 #include "lowering/tensor/Factor.h"
+#include "lowering/dot/TensorDot.h"
 #include "lowering/dot/TensorPlan.h"
 #include "lowering/dot/TensorScales.h"
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/staging/Staging.h"
 #include "lowering/transforms/OperandsInPlace.h"
-#include "targets/isa/matrix/TensorMultiply.h"
 
 using namespace mlir;
 
@@ -16,8 +16,10 @@ static std::optional<WarpgroupOperand> operandIn(gpu::MemDescType buffer) {
       buffer.getElementType().getIntOrFloatBitWidth() / 8);
 }
 
-Factor Factor::matrix(Value value, unsigned kDim, bool padded) {
-  gpu::LocalLoadOp load = loadInPlace(value, kDim);
+Factor Factor::matrix(Value value, unsigned kDim,
+                      const TensorMultiply &multiply, MatrixType type) {
+  bool padded = takesPadded(multiply, type);
+  gpu::LocalLoadOp load = loadForTensorCore(value, kDim, type);
   if (load && operandIn(load.getSource().getType())->isPadded() != padded)
     load = {}; // as another dot takes it
   return {value, kDim, load, padded};

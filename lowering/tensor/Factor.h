@@ -3,6 +3,7 @@
 #define KILN_LOWERING_TENSOR_FACTOR_H
 
 #include "lowering/dialect/GpuDialect.h"
+#include "targets/isa/matrix/TensorMultiply.h"
 #include <optional>
 
 namespace kiln {
@@ -18,7 +19,9 @@ struct Factor {
   /// With room between pairs of 4-bit elements.
   bool padded = false;
 
-  static Factor matrix(mlir::Value value, unsigned kDim, bool padded);
+  /// A or B of a multiplication, which has elements of a type there.
+  static Factor matrix(mlir::Value value, unsigned kDim,
+                       const TensorMultiply &multiply, MatrixType type);
   static Factor scales(mlir::Value value);
 
   /// A in tensor memory, if threads make it in a layout that they can store

@@ -96,10 +96,8 @@ private:
   SmallVector<Factor, 4> findFactors() {
     const TensorMultiply &multiply = *plan.tensor;
     SmallVector<Factor, 4> factors = {
-        Factor::matrix(dot.getA(), /*kDim=*/1,
-                       takesPadded(multiply, multiply.aType)),
-        Factor::matrix(dot.getB(), /*kDim=*/0,
-                       takesPadded(multiply, multiply.bType))};
+        Factor::matrix(dot.getA(), /*kDim=*/1, multiply, multiply.aType),
+        Factor::matrix(dot.getB(), /*kDim=*/0, multiply, multiply.bType)};
     auto scaled = dyn_cast<tt::DotScaledOp>(dot.getOperation());
     if (!scaled)
       return factors;

@@ -2,12 +2,17 @@
 #include "lowering/dot/TensorScales.h"
 #include "lowering/dot/Warpgroup.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "targets/isa/matrix/TensorMultiply.h"
 
 using namespace mlir;
 
 namespace kiln {
 
-gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
+/// `mayTranspose`: whether elements of so many bits may be contiguous along the
+/// other dimension.
+static gpu::LocalLoadOp
+loadInPlace(Value operand, unsigned kDim,
+            llvm::function_ref<bool(unsigned)> mayTranspose) {
   auto load = operand.getDefiningOp<gpu::LocalLoadOp>();
   if (!load || !gpu::allocBehind(load.getSource()))
     return {};
@@ -16,9 +21,20 @@ gpu::LocalLoadOp loadInPlace(Value operand, unsigned kDim) {
   auto sharedLayout =
       WarpgroupOperand::ofTensorCore(type.getLayout().getLayout(), bits / 8);
   if (!sharedLayout ||
-      (sharedLayout->contiguous() != kDim && !mayBeTransposed(bits)))
+      (sharedLayout->contiguous() != kDim && !mayTranspose(bits)))
     return {};
   return load;
+}
+
+gpu::LocalLoadOp loadForWarpgroups(Value operand, unsigned kDim) {
+  return loadInPlace(operand, kDim, mayBeTransposed);
+}
+
+gpu::LocalLoadOp loadForTensorCore(Value operand, unsigned kDim,
+                                   MatrixType type) {
+  return loadInPlace(operand, kDim, [&](unsigned) {
+    return TensorMultiply::mayTranspose(type);
+  });
 }
 
 gpu::LocalLoadOp loadScalesInPlace(Value scales) {

@@ -4,12 +4,18 @@
 
 #include "frontend/dialect/Tile.h"
 #include "lowering/dialect/GpuDialect.h"
+#include "targets/isa/matrix/MatrixInstruction.h"
 
 namespace kiln {
 
 /// The load of an operand, whose dimension `kDim` is summed over, from a buffer
-/// that instructions read as it is; null: there is none.
-gpu::LocalLoadOp loadInPlace(mlir::Value operand, unsigned kDim);
+/// that warpgroups read as it is; null: there is none.
+gpu::LocalLoadOp loadForWarpgroups(mlir::Value operand, unsigned kDim);
+
+/// The same for the tensor core, of an operand that has elements of a type
+/// there.
+gpu::LocalLoadOp loadForTensorCore(mlir::Value operand, unsigned kDim,
+                                   MatrixType type);
 
 /// The same of scales, which are copied to the tensor core from there.
 gpu::LocalLoadOp loadScalesInPlace(mlir::Value scales);

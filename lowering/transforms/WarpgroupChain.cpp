@@ -41,8 +41,8 @@ FailureOr<std::optional<WarpgroupChain>> WarpgroupChain::find(tt::DotOp head) {
     FailureOr<DotPlan> plan = planAsAssigned(dot);
     if (failed(plan))
       return failure();
-    gpu::LocalLoadOp a = loadInPlace(dot.getA(), 1),
-                     b = loadInPlace(dot.getB(), 0);
+    gpu::LocalLoadOp a = loadForWarpgroups(dot.getA(), 1),
+                     b = loadForWarpgroups(dot.getB(), 0);
     if (!plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr) ||
         isFp8(plan->warpgroup->slice->aType) || !b || !isStoredFor(b) ||
         (a && !isStoredFor(a)))

@@ -34,12 +34,12 @@ public:
       return failure();
     if (!plan->warpgroup || dot->hasAttr(gpu::kNoWarpgroupAttr))
       return success();
-    gpu::LocalLoadOp b = loadInPlace(dot.getB(), 0);
+    gpu::LocalLoadOp b = loadForWarpgroups(dot.getB(), 0);
     if (!b) {
       refuse(dot, RefusalCode::OperandNotShared);
       return success();
     }
-    rewrite(*plan->warpgroup, loadInPlace(dot.getA(), 1), b);
+    rewrite(*plan->warpgroup, loadForWarpgroups(dot.getA(), 1), b);
     return success();
   }
 

@@ -49,6 +49,13 @@ struct TensorMultiply {
   /// The first byte that counts of each word of scales.
   unsigned scaleByteA, scaleByteB;
 
+  /// Whether A and B of a type may be contiguous along M and N (PTX ISA,
+  /// "tcgen05", "Major-ness supported by canonical layouts"): those of 8 and 16
+  /// bits. wgmma transposes 16 bits only.
+  static bool mayTranspose(MatrixType type) {
+    return bitsOf(type) == 8 || bitsOf(type) == 16;
+  }
+
   static constexpr unsigned kLanes = 128, kColumns = kTensorColumns, kWarps = 4;
   static constexpr unsigned kLanesOfWarp = kLanes / kWarps;
   static constexpr unsigned kLeastColumns = kLeastTensorColumns;
