@@ -59,7 +59,8 @@ int64_t LayoutSolver::useCost(OpOperand &use, LinearLayoutAttr from,
     cost = from == to ? *copy : std::min(*copy, cost);
   else if (std::optional<int64_t> stored =
                inPlaceCost(use, from.getLayout(), to.getLayout(), context);
-           stored && context.block.readsInMemory)
+           stored && (context.block.readsInMemory ||
+                      isLoadedOneByOne(use.get(), context.axes)))
     cost = *stored;
   else if (stored && from != to)
     cost = std::min(*stored, cost);

@@ -114,8 +114,8 @@ unsigned bankCycles(const LocalAccess &plan) {
   return degree * turns * plan.side.accesses.size();
 }
 
-bool hasBankConflicts(const LocalAccess &plan) {
-  return degreeAndTurns(plan).first > 1;
+unsigned bankConflicts(const LocalAccess &plan) {
+  return degreeAndTurns(plan).first;
 }
 
 /// Whether registers follow each other, from the beginning of a word on.
@@ -138,6 +138,15 @@ unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads) {
          rest = rest.drop_front(std::min<size_t>(perWord, rest.size())))
       if (loads || !areNeighbours(rest.take_front(perWord), perWord))
         packs += perWord - 1;
+  }
+  return packs;
+}
+
+unsigned countPacksOfSeparate(const SharedSide &side, unsigned elementBytes) {
+  unsigned perWord = std::max(1u, kBankBytes / elementBytes), packs = 0;
+  for (const SharedAccess &access : side.accesses) {
+    unsigned elements = access.registers.size();
+    packs += elements - llvm::divideCeil(elements, perWord);
   }
   return packs;
 }

@@ -57,14 +57,20 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
 /// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a
 /// cycle where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
-/// Whether some do.
-bool hasBankConflicts(const LocalAccess &plan);
+/// How many times as many as without such words.
+unsigned bankConflicts(const LocalAccess &plan);
+inline bool hasBankConflicts(const LocalAccess &plan) {
+  return bankConflicts(plan) > 1;
+}
 
 /// Instructions that put elements of less than a word together for an access,
 /// or take them apart after it. Neighbours share a word already where they were
 /// computed. What is loaded must be neighbours altogether: a dot may take
 /// several words as one operand, and then each would be moved into position.
 unsigned countPacks(const SharedSide &side, unsigned elementBytes, bool loads);
+/// Those of stores of elements each of which has a register of its own, as what
+/// is loaded one by one has.
+unsigned countPacksOfSeparate(const SharedSide &side, unsigned elementBytes);
 
 /// An instruction for each access, and one to take an element of less than a
 /// word out of its register or put it there, or next to its neighbour.

@@ -7,6 +7,7 @@
 #include "lowering/dot/Warpgroup.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/FeedsDot.h"
+#include "lowering/interface/InPlaceStores.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -212,13 +213,13 @@ int64_t registersCost(OpOperand &use) {
   return warpgroupCost(*dotProblem(dot));
 }
 
-/// Whether each of a thread's elements has a load of its own.
-static bool isLoadedOneByOne(Value value, const LinearLayout &layout,
-                             const LayoutContext &context) {
+bool isLoadedOneByOne(Value value, const AxisAnalysis &axes) {
   Operation *load = value.getDefiningOp();
+  while (load && isTransposition(load))
+    load = load->getOperand(0).getDefiningOp();
   std::optional<GlobalAccess> access =
       load ? globalAccessOf(load) : std::nullopt;
-  return access && accessVector(*access, layout, context.axes) == 1;
+  return access && isElementByElement(*access, axes);
 }
 
 std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
@@ -226,26 +227,17 @@ std::optional<int64_t> inPlaceCost(OpOperand &use, const LinearLayout &from,
                                    const LayoutContext &context) {
   if (!context.block.copiesOperands || !isFactorOfDot(use))
     return std::nullopt;
-  auto layoutAlong = [&](unsigned contiguous) {
-    return cast<TileLowering>(use.getOwner())
-        .operandSharedLayout(use.getOperandNumber(), to, contiguous);
-  };
-  std::optional<LinearLayout> sharedLayout =
-      layoutAlong(from.registerDim().value_or(from.rank() - 1));
-  // What is stored element by element may lie the other way as well.
-  if (isLoadedOneByOne(use.get(), from, context))
-    for (unsigned dim = 0; dim != from.rank() && !sharedLayout; ++dim)
-      sharedLayout = layoutAlong(dim);
-  if (!sharedLayout)
+  std::optional<InPlaceStores> stores = planInPlaceStores(
+      from, sharedElementBytes(elementBits(use.get().getType())),
+      isLoadedOneByOne(use.get(), context.axes), [&](unsigned contiguous) {
+        return cast<TileLowering>(use.getOwner())
+            .operandSharedLayout(use.getOperandNumber(), to, contiguous);
+      });
+  if (!stores)
     return std::nullopt;
   if (isScales(use) && isViewOfCopy(use, from, context))
     return 0;
-  unsigned bytes = sharedElementBytes(elementBits(use.get().getType()));
-  LocalAccess stores = planLocalAccess(from, *sharedLayout, bytes);
-  return context.block.warps *
-             (kSharedReadCost * int64_t(stores.side.accesses.size()) +
-              countPacks(stores.side, bytes, /*loads=*/false) + kRoundCost) +
-         lateDotCost(use);
+  return context.block.warps * (stores->cost + kRoundCost) + lateDotCost(use);
 }
 
 /// Whether a value that is loaded in a loop is an operand of a dot and nothing

@@ -47,6 +47,10 @@ std::optional<int64_t> copyCost(mlir::OpOperand &use, const LinearLayout &from,
 /// in its iteration (lowering/transforms/WarpgroupChain.h).
 int64_t registersCost(mlir::OpOperand &use);
 
+/// Whether each element of a value, or of what it is a transposition of, has a
+/// load of its own.
+bool isLoadedOneByOne(mlir::Value value, const AxisAnalysis &axes);
+
 /// What it costs to store an operand where a dot of warpgroups reads it in
 /// shared memory; nothing where none does.
 std::optional<int64_t> inPlaceCost(mlir::OpOperand &use,

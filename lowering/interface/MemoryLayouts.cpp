@@ -84,6 +84,14 @@ unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
   return vector;
 }
 
+bool isElementByElement(const GlobalAccess &access, const AxisAnalysis &axes) {
+  auto type = dyn_cast<RankedTensorType>(access.pointer.getType());
+  return type && llvm::all_of(llvm::seq<unsigned>(0, type.getRank()),
+                              [&](unsigned dim) {
+                                return widestAccess(access, dim, axes) == 1;
+                              });
+}
+
 /// Distinct sectors that the first access of warp 0 touches.
 static unsigned sectorsOf(const GlobalAccess &access,
                           const LinearLayout &layout,

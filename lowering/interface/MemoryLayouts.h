@@ -56,6 +56,9 @@ std::optional<GlobalAccess> globalAccessOf(mlir::Operation *op);
 unsigned accessVector(const GlobalAccess &access, const LinearLayout &layout,
                       const AxisAnalysis &axes);
 
+/// Whether each element takes an instruction of its own, in any layout.
+bool isElementByElement(const GlobalAccess &access, const AxisAnalysis &axes);
+
 /// Registers that hold different elements.
 int64_t distinctRegisters(const LinearLayout &layout);
 /// Those of them that are not known to hold equal elements.

@@ -6,6 +6,7 @@
 #include "lowering/fit/RegisterNeed.h"
 #include "lowering/interface/DotOpProblem.h"
 #include "lowering/interface/FeedsDot.h"
+#include "lowering/interface/InPlaceStores.h"
 #include "lowering/interface/Scratch.h"
 #include "lowering/interface/TileLowering.h"
 #include "lowering/shared/BytesTaken.h"
@@ -102,16 +103,17 @@ gpu::MemDescType stagingBuffer(RankedTensorType tensor,
 }
 
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert) {
-  // As they come: neighbours of a register's number.
-  const LinearLayout &from = gpu::getLayout(convert.getSrc().getType());
-  unsigned asLoaded = from.registerDim().value_or(from.rank() - 1);
-  std::optional<LinearLayout> layout = layoutReadInPlace(convert, asLoaded);
-  // What is stored element by element may lie the other way as well.
-  auto load = convert.getSrc().getDefiningOp<tt::LoadOp>();
-  if (load && vectorOf(load) == 1)
-    for (unsigned dim = 0; dim != from.rank() && !layout; ++dim)
-      layout = layoutReadInPlace(convert, dim);
-  return layout;
+  Value source = convert.getSrc();
+  while (transposes(source.getDefiningOp()))
+    source = source.getDefiningOp()->getOperand(0);
+  auto load = source.getDefiningOp<tt::LoadOp>();
+  std::optional<InPlaceStores> stores = planInPlaceStores(
+      gpu::getLayout(convert.getSrc().getType()),
+      sharedElementBytes(elementBits(convert.getType())),
+      load && vectorOf(load) == 1, [&](unsigned contiguous) {
+        return layoutReadInPlace(convert, contiguous);
+      });
+  return stores ? std::optional(std::move(stores->memory)) : std::nullopt;
 }
 
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert,
