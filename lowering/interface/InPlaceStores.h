@@ -22,11 +22,9 @@ struct InPlaceStores {
 /// (`areSeparate`) lies along the dimension that takes the least time, for banks
 /// and for packing; other values as they come, with neighbours of a register's
 /// number together.
-std::optional<InPlaceStores>
-planInPlaceStores(const LinearLayout &from, unsigned elementBytes,
-                  bool areSeparate,
-                  llvm::function_ref<std::optional<LinearLayout>(unsigned)>
-                      layoutAlong);
+std::optional<InPlaceStores> planInPlaceStores(
+    const LinearLayout &from, unsigned elementBytes, bool areSeparate,
+    llvm::function_ref<std::optional<LinearLayout>(unsigned)> layoutAlong);
 
 } // namespace kiln
 

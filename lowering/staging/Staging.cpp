@@ -107,12 +107,12 @@ std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert) {
   while (transposes(source.getDefiningOp()))
     source = source.getDefiningOp()->getOperand(0);
   auto load = source.getDefiningOp<tt::LoadOp>();
-  std::optional<InPlaceStores> stores = planInPlaceStores(
-      gpu::getLayout(convert.getSrc().getType()),
-      sharedElementBytes(elementBits(convert.getType())),
-      load && vectorOf(load) == 1, [&](unsigned contiguous) {
-        return layoutReadInPlace(convert, contiguous);
-      });
+  std::optional<InPlaceStores> stores =
+      planInPlaceStores(gpu::getLayout(convert.getSrc().getType()),
+                        sharedElementBytes(elementBits(convert.getType())),
+                        load && vectorOf(load) == 1, [&](unsigned contiguous) {
+                          return layoutReadInPlace(convert, contiguous);
+                        });
   return stores ? std::optional(std::move(stores->memory)) : std::nullopt;
 }
 

@@ -74,7 +74,22 @@ int64_t operandReplicaCost(const DotProblem &problem, const DotPlan &plan,
   return cost;
 }
 
-/// AMD: the same of operands that a loop around the dot keeps in registers, as
+/// NVIDIA: instructions that convert narrow operands for mma.sync, two elements
+/// each (F2FP). wgmma and tcgen05 take them as they are.
+int64_t conversionCost(const DotProblem &problem, const DotPlan &plan,
+                       const GpuTarget &gpu, unsigned warps) {
+  if (!isNvidia(gpu) || plan.tensor || plan.warpgroup || !plan.instruction)
+    return 0;
+  int64_t elements = 0;
+  const MatrixInstruction &row = *plan.instruction->matrix;
+  for (auto [layout, from, to] : {std::tuple(&plan.a, problem.a, row.aType),
+                                  std::tuple(&plan.b, problem.b, row.bType)})
+    if (bitsOf(from) != bitsOf(to))
+      elements += distinctRegisters(*layout);
+  return warps * elements / 2;
+}
+
+/// AMD: copies of operands that a loop around the dot keeps in registers, as
 /// attention keeps its queries beside the accumulators.
 int64_t heldReplicaCost(Operation *op, const DotProblem &problem,
                         const DotPlan &plan, const GpuTarget &gpu,
@@ -308,6 +323,7 @@ template <typename Op> struct Dot : TileLowering::ExternalModel<Dot<Op>, Op> {
     return dotCost(problem, plan, warps) +
            replicaCost(label, gpuOf(op), warps) +
            operandReplicaCost(problem, plan, gpuOf(op), warps) +
+           conversionCost(problem, plan, gpuOf(op), warps) +
            heldReplicaCost(op, problem, plan, gpuOf(op), warps);
   }
 
