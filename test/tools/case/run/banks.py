@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 
-TARGETS = ["sm_80", "gfx942", "gfx950", "gfx1100"]
+TARGETS = ["sm_80", "sm_90a", "sm_100a", "gfx942", "gfx950", "gfx1100"]
 
 PARTIALS = "reductions' partial results are stored word by word into vectors of 16 bytes, which are read at once"
 TRANSPOSED = "an operand is transposed in flight: stores of 2 or 4 bytes to 16 vectors, of which a row of banks has 8"
@@ -20,12 +20,14 @@ EXCHANGED = "a tile's accumulators become rows of memory: each load of that exch
 SCORES = "a dot's result becomes the next one's operand through shared memory: each store takes twice as long as it needs"
 WIDE = "fewer and wider stores than those without a conflict would be, of which each takes twice as long as it needs"
 SCALES = "scales come four bytes at a time into the rows that their readers want"
+COPIED = "scales are copied four bytes at a time into the blocks of 128 rows that the tensor core takes"
+CONVERTED = "operands that are converted pass shared memory on the way: each access takes twice as long as it needs"
 SWIZZLED = "words of weights in Hopper's order become the fragments of another GPU: each load takes twice as long as it needs"
 ALLOWED = {
     "attention_bwd_dkdv": {"gfx1100": (0.01, WIDE)},
     "attention_bwd_dq": {"gfx942": (0.06, TRANSPOSED), "gfx950": (0.07, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
-    "attention_d128": {"gfx942": (0.07, TRANSPOSED), "gfx950": (0.12, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
-    "attention_d128_causal": {"gfx942": (0.05, TRANSPOSED), "gfx950": (0.26, FRAGMENTS)},
+    "attention_d128": {"sm_100a": (0.02, PARTIALS), "gfx942": (0.07, TRANSPOSED), "gfx950": (0.12, TRANSPOSED), "gfx1100": (0.03, TRANSPOSED)},
+    "attention_d128_causal": {"sm_100a": (0.01, PARTIALS), "gfx942": (0.05, TRANSPOSED), "gfx950": (0.26, FRAGMENTS)},
     "attention_d64_causal": {"gfx942": (0.12, TRANSPOSED), "gfx950": (0.03, PARTIALS)},
     "gated_descriptors": {"gfx1100": (0.12, TRANSPOSED)},
     "grouped_gemm_descriptors": {"gfx950": (0.03, EXCHANGED)},
@@ -35,14 +37,17 @@ ALLOWED = {
     "linear_cross_entropy": {"gfx942": (0.01, PARTIALS), "gfx950": (0.02, PARTIALS)},
     "matmul_postop_add": {"gfx1100": (0.06, TRANSPOSED)},
     "moe_mxfp4_words": {"gfx950": (0.24, SWIZZLED)},
-    "radix_count": {"sm_80": (0.02, PARTIALS), "gfx942": (0.02, PARTIALS), "gfx950": (0.02, PARTIALS), "gfx1100": (0.02, PARTIALS)},
+    "radix_count": {target: (0.02, PARTIALS) for target in TARGETS},
     "retention_chunk": {"gfx942": (0.05, SCORES), "gfx950": (0.08, SCORES)},
-    "scaled_blocks_mxfp4": {"gfx942": (0.01, WIDE), "gfx950": (0.04, WIDE)},
-    "scaled_gated_tensor": {"sm_80": (0.13, WIDE)},
-    "scaled_mixed_tensor": {"sm_80": (0.21, WIDE)},
-    "scaled_mxfp8_mxfp4": {"sm_80": (0.09, WIDE)},
-    "scaled_nvfp4_tensor": {"sm_80": (0.01, SCALES)},
-    "scaled_parts": {"sm_80": (0.12, WIDE)},
+    "scaled_blocks_mxfp4": {"sm_90a": (0.02, CONVERTED), "gfx942": (0.01, WIDE), "gfx950": (0.04, WIDE)},
+    "scaled_blocks_mxfp8": {"sm_90a": (0.05, CONVERTED)},
+    "scaled_gated_tensor": {"sm_80": (0.13, WIDE), "sm_100a": (0.07, COPIED)},
+    "scaled_mixed_tensor": {"sm_80": (0.21, WIDE), "sm_100a": (0.23, COPIED)},
+    "scaled_mxfp4_tensor": {"sm_100a": (0.11, COPIED)},
+    "scaled_mxfp8_mxfp4": {"sm_80": (0.09, WIDE), "sm_100a": (0.47, CONVERTED)},
+    "scaled_mxfp8_tensor": {"sm_90a": (0.05, CONVERTED), "sm_100a": (0.07, COPIED)},
+    "scaled_nvfp4_tensor": {"sm_80": (0.01, SCALES), "sm_100a": (0.19, COPIED)},
+    "scaled_parts": {"sm_80": (0.12, WIDE), "sm_100a": (0.46, CONVERTED)},
     "sort_rows": {"gfx942": (0.32, PARTIALS), "gfx950": (0.45, PARTIALS)},
 }
 

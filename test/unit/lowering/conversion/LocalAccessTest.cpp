@@ -109,6 +109,18 @@ TEST(LocalAccess, CountsWhatIsPutTogether) {
     EXPECT_EQ(countPacks(planLocalAccess(registers, columns, 4).side, 4, loads),
               0u);
   }
+  // Where each element has a register: words along rows or columns are put
+  // together, and single bytes and larger elements stored as they are.
+  auto separate = [&](const LinearLayout &memory, unsigned bytes,
+                      unsigned most) {
+    return countPacksOfSeparate(
+        planLocalAccess(registers, memory, bytes, most).side, bytes);
+  };
+  EXPECT_EQ(separate(rows, 2, 16), 4u);
+  EXPECT_EQ(separate(columns, 2, 16), 4u);
+  EXPECT_EQ(separate(rows, 1, 16), 6u);
+  EXPECT_EQ(separate(rows, 1, 1), 0u);
+  EXPECT_EQ(separate(rows, 4, 16), 0u);
 }
 
 } // namespace
