@@ -2,6 +2,7 @@
 #include "frontend/dialect/Tile.h"
 #include "lowering/pipeline/LoadAhead.h"
 #include "lowering/staging/LaneCopies.h"
+#include "lowering/staging/Masks.h"
 #include "lowering/staging/Staging.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
@@ -10,6 +11,42 @@
 using namespace mlir;
 
 namespace kiln {
+
+void maskIteration(OpBuilder &builder, Operation *op, Value isRound) {
+  auto masked = [&](Value mask, Type pointers) -> Value {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(op);
+    return mask ? maskWhere(builder, mask, isRound)
+                : maskAllWhere(builder, op->getLoc(), pointers, isRound);
+  };
+  if (auto copy = dyn_cast<gpu::TmaCopyOp>(op))
+    copy.getPredicateMutable().assign(isRound);
+  if (auto expect = dyn_cast<gpu::MbarrierExpectOp>(op))
+    expect.getPredicateMutable().assign(isRound);
+  // Before a loop without iterations nothing would end the phase. Parity 1 is
+  // that of the phase before an mbarrier's first, which counts as over (PTX
+  // ISA, mbarrier.test_wait).
+  if (auto wait = dyn_cast<gpu::MbarrierWaitOp>(op)) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPoint(op);
+    Value over = arith::ConstantIntOp::create(builder, op->getLoc(), 1, 32);
+    wait.getPhaseMutable().assign(arith::SelectOp::create(
+        builder, op->getLoc(), isRound, wait.getPhase(), over));
+  }
+  if (auto load = dyn_cast<tt::LoadOp>(op)) {
+    // Integers may become addresses and conditions of iterations that there are
+    // not; of bytes that may be undefined LLVM 22 makes a tenth more
+    // instructions (fp8_matmul on gfx942).
+    auto element = dyn_cast<FloatType>(getElementTypeOrSelf(load.getType()));
+    if (!load.getMask() && element && element.getWidth() >= 16)
+      load->setAttr(gpu::kAnyOtherAttr, builder.getUnitAttr());
+    load.getMaskMutable().assign(
+        masked(load.getMask(), load.getPtr().getType()));
+  }
+  if (auto copy = dyn_cast<gpu::AsyncCopyOp>(op))
+    copy.getMaskMutable().assign(
+        masked(copy.getMask(), copy.getPointers().getType()));
+}
 
 /// Moves all ops that run ahead to the front of the body, in their sequence.
 void LoadAhead::hoistEarly() {
