@@ -75,10 +75,13 @@ int64_t operandReplicaCost(const DotProblem &problem, const DotPlan &plan,
 }
 
 /// NVIDIA: instructions that convert narrow operands for mma.sync, two elements
-/// each (F2FP). wgmma and tcgen05 take them as they are.
+/// each (F2FP). wgmma and tcgen05 take them as they are, and what instructions
+/// with scales unpack is part of dotCost.
 int64_t conversionCost(const DotProblem &problem, const DotPlan &plan,
                        const GpuTarget &gpu, unsigned warps) {
-  if (!isNvidia(gpu) || plan.tensor || plan.warpgroup || !plan.instruction)
+  bool isConverted =
+      plan.instruction && !plan.tensor && !plan.warpgroup && !problem.run;
+  if (!isNvidia(gpu) || !isConverted)
     return 0;
   int64_t elements = 0;
   const MatrixInstruction &row = *plan.instruction->matrix;
