@@ -12,11 +12,9 @@ using namespace llvm;
 
 namespace kiln {
 
-/// Costs in the comparison between shuffles and shared memory, in register
-/// selects. A shuffle or a shared access occupies its pipe twice as long (CUDA
-/// programming guide, "Arithmetic Instructions": 32 results a cycle against
-/// 64); the barrier's, tens of cycles without work, is a guess.
-static constexpr unsigned kAccessCost = 2, kBarrierCost = 64;
+/// The barrier of a trip through shared memory, in register selects: tens of
+/// cycles without work, a guess.
+static constexpr unsigned kBarrierCost = 64;
 
 unsigned sharedElementBytes(unsigned elementBits) {
   return std::bit_ceil((elementBits + 7) / 8);
@@ -57,7 +55,7 @@ static bool planWithinWarps(const LinearLayout &source,
   plan.kind = ConversionKind::Shuffle;
   plan.shuffle = std::move(*shuffle);
   plan.instructions = shuffles + selects;
-  plan.cost = kAccessCost * shuffles + selects;
+  plan.cost = kSharedAccessCost * shuffles + selects;
   return true;
 }
 
@@ -66,8 +64,8 @@ static unsigned costOf(const ExchangePlan &plan) {
   auto packs = [&](const LocalAccess &side, bool loads) {
     return side.matrices ? 0 : countPacks(side.side, bytes, loads);
   };
-  return kAccessCost * (plan.stores.side.accesses.size() +
-                        plan.loads.side.accesses.size()) +
+  return kSharedAccessCost * (plan.stores.side.accesses.size() +
+                              plan.loads.side.accesses.size()) +
          packs(plan.stores, false) + packs(plan.loads, true) + kBarrierCost;
 }
 
@@ -82,7 +80,7 @@ ConversionPlan planConversion(const LinearLayout &source,
     return plan;
   ConversionPlan throughShared =
       planShared(source, destination, elementBits, maxSharedBytes);
-  throughShared.cost = kAccessCost * throughShared.instructions +
+  throughShared.cost = kSharedAccessCost * throughShared.instructions +
                        throughShared.packs +
                        kBarrierCost * (2 * throughShared.shared.repeats - 1);
   if (planWithinWarps(source, destination, elementBits, plan) &&

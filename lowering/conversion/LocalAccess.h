@@ -43,6 +43,11 @@ struct LocalAccess {
   SharedSide side;
 };
 
+/// What a shared access, or a shuffle, costs in register selects: it occupies its
+/// pipe twice as long (CUDA programming guide, "Arithmetic Instructions": 32
+/// results a cycle against 64).
+inline constexpr unsigned kSharedAccessCost = 2;
+
 /// No instruction accesses more of shared memory (PTX ISA, "ld"; CDNA3 ISA,
 /// "ds_read_b128").
 inline constexpr unsigned kMaxVectorBytes = 16;
@@ -57,7 +62,7 @@ LocalAccess planLocalAccess(const LinearLayout &registers,
 /// Cycles that the accesses of a warp occupy shared memory: 128 bytes in a
 /// cycle where no two of its threads ask for different words of a bank.
 unsigned bankCycles(const LocalAccess &plan);
-/// How many times as many as without such words.
+/// How many times as many cycles as an access takes without such words.
 unsigned bankConflicts(const LocalAccess &plan);
 inline bool hasBankConflicts(const LocalAccess &plan) {
   return bankConflicts(plan) > 1;

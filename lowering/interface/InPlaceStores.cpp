@@ -6,13 +6,10 @@ using namespace llvm;
 
 namespace kiln {
 
-/// As ConversionPlan.cpp has it.
-static constexpr int64_t kAccessCost = 2;
-
 static int64_t costOf(const LinearLayout &from, const LinearLayout &memory,
                       unsigned elementBytes, bool areSeparate) {
   LocalAccess stores = planLocalAccess(from, memory, elementBytes);
-  int64_t accesses = kAccessCost * int64_t(stores.side.accesses.size());
+  int64_t accesses = kSharedAccessCost * int64_t(stores.side.accesses.size());
   if (!areSeparate)
     return accesses + countPacks(stores.side, elementBytes, /*loads=*/false);
   return accesses * bankConflicts(stores) +

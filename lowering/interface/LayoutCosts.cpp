@@ -20,9 +20,8 @@ namespace kiln {
 
 /// What cp.async copies at least (PTX ISA), and what a read takes at most.
 static constexpr int64_t kLeastCopyBytes = 4, kReadBytes = 16;
-/// As ConversionPlan.cpp has them: a shared access, and the operand's part of
-/// the one barrier of an iteration.
-static constexpr int64_t kSharedReadCost = 2, kRoundCost = 32;
+/// The operand's part of the one barrier of an iteration.
+static constexpr int64_t kRoundCost = 32;
 
 int64_t arithmeticCost(const LinearLayout &label,
                        const LayoutContext &context) {
@@ -158,7 +157,7 @@ std::optional<int64_t> copyCost(OpOperand &use, const LinearLayout &from,
     reads = 0;
   bool isFirst = &use == &*loaded.use_begin();
   return context.block.warps *
-         (kSharedReadCost * reads + (isFirst ? kRoundCost : 0));
+         (kSharedAccessCost * reads + (isFirst ? kRoundCost : 0));
 }
 
 /// Whether scales, in layout `from`, are views of what is copied: paid for
@@ -307,8 +306,8 @@ static std::optional<int64_t> laneCopyCost(Value loaded,
   LocalAccess reads = planCheapestAccess(to, lanes->memory, bytes, moves,
                                          /*stores=*/false);
   return context.block.warps *
-         (kSharedReadCost * int64_t(llvm::divideCeil(
-                                distinctRegisters(to) * bytes, kReadBytes)) +
+         (kSharedAccessCost * int64_t(llvm::divideCeil(
+                                  distinctRegisters(to) * bytes, kReadBytes)) +
           countPacks(reads.side, bytes, /*loads=*/true) + kRoundCost);
 }
 
@@ -327,7 +326,7 @@ std::optional<int64_t> exchangeCost(Value loaded, const LinearLayout &from,
           packs = countPacks(stores.side, bytes, /*loads=*/false) +
                   countPacks(reads.side, bytes, /*loads=*/true);
   int64_t cost =
-      context.block.warps * (kSharedReadCost * accesses + packs + kRoundCost);
+      context.block.warps * (kSharedAccessCost * accesses + packs + kRoundCost);
   return std::min(cost, laneCopyCost(loaded, from, to, context).value_or(cost));
 }
 
