@@ -14,10 +14,10 @@ static Value splat(OpBuilder &builder, Location loc, Type type,
   return tt::SplatOp::create(builder, loc, type, condition);
 }
 
-/// Ops behind a mask that are looked at, one behind the other: masks are few
-/// comparisons, and a chain of conjunctions of a value with itself would double
-/// the work with each op. A guess.
-static constexpr unsigned kDepth = 8;
+/// The longest chain of ops that is followed from a mask to its parts: each
+/// conjunction may double the work, and masks in kernels have two or three. A
+/// guess.
+static constexpr unsigned kMostOps = 8;
 
 /// Whether an op only repeats its operand's elements.
 static bool repeats(Operation *op) {
@@ -65,7 +65,7 @@ static Value maskWhere(OpBuilder &builder, Value mask, Value condition,
 }
 
 Value maskWhere(OpBuilder &builder, Value mask, Value condition) {
-  return maskWhere(builder, mask, condition, kDepth);
+  return maskWhere(builder, mask, condition, kMostOps);
 }
 
 Value maskAllWhere(OpBuilder &builder, Location loc, Type pointers,

@@ -103,6 +103,7 @@ gpu::MemDescType stagingBuffer(RankedTensorType tensor,
 }
 
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert) {
+  // As isLoadedOneByOne, which the layout was chosen by; here the load has it.
   Value source = convert.getSrc();
   while (transposes(source.getDefiningOp()))
     source = source.getDefiningOp()->getOperand(0);

@@ -75,8 +75,9 @@ int64_t operandReplicaCost(const DotProblem &problem, const DotPlan &plan,
 }
 
 /// NVIDIA: instructions that convert narrow operands for mma.sync, two elements
-/// each (F2FP). wgmma and tcgen05 take them as they are, and what instructions
-/// with scales unpack is part of dotCost.
+/// each (PTX ISA, "cvt": f16x2 from e4m3x2; before sm_89 they are more). wgmma
+/// and tcgen05 take operands as they are, and what instructions with scales
+/// unpack is part of dotCost.
 int64_t conversionCost(const DotProblem &problem, const DotPlan &plan,
                        const GpuTarget &gpu, unsigned warps) {
   bool isConverted =
