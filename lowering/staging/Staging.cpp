@@ -103,7 +103,8 @@ gpu::MemDescType stagingBuffer(RankedTensorType tensor,
 }
 
 std::optional<LinearLayout> layoutReadInPlace(gpu::ConvertLayoutOp convert) {
-  // As isLoadedOneByOne, which the layout was chosen by; here the load has it.
+  // The load's vector says now what isLoadedOneByOne said when layouts were
+  // chosen.
   Value source = convert.getSrc();
   while (transposes(source.getDefiningOp()))
     source = source.getDefiningOp()->getOperand(0);
